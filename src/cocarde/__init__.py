@@ -1,0 +1,36 @@
+"""Cocarde: five French board games of history and power.
+
+>>> import cocarde
+>>> table = cocarde.new("vendee", seats=2, seed=1)
+>>> table.answer(table.pending()[0], "attack machecoul")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cocarde.core.codec import read_header
+from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
+from cocarde.core.table import Table
+from cocarde.games import READY
+from cocarde.games import load as game
+
+__all__ = ["READY", "BadInput", "CocardeError", "CorruptLog", "Refused", "Table", "game", "load", "new", "replay"]
+__version__ = "0.1.0"
+
+
+def new(slug: str, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Table:
+    """A new table of the game `slug`, set up and waiting for its first answer."""
+    chosen = game(slug)
+    return Table.new(chosen, seats if seats is not None else chosen.meta.seats[0], options, seed)
+
+
+def load(data: bytes | str) -> Table:
+    """The table a save file holds."""
+    return Table.load(game(read_header(data).game), data)
+
+
+def replay(data: bytes | str, upto: int | None = None) -> Table:
+    """The table a file's log leads to, played again move by move."""
+    header = read_header(data)
+    return Table.from_log(game(header.game), header.seats, header.options, header.log, upto)

@@ -1,0 +1,1 @@
+"""A game in progress: agenda, choices, chance, events, table. Names no game."""

@@ -1,0 +1,212 @@
+"""The agenda: a stack of frames that says what happens next.
+
+A frame is a `Step` (it just happens) or a `Decision` (play waits for somebody). What a frame must remember
+is in its own fields: ids and numbers, never changed after it is pushed, so that clones may share it.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from cocarde.core.chance import Chance
+from cocarde.core.choice import Choice, Range
+from cocarde.core.errors import RunawayAgenda
+from cocarde.core.event import Event
+from cocarde.core.text import Args, Refusal, Text, refusal
+
+G = TypeVar("G", bound="State")
+
+RUNAWAY: Final = 20_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One entry of the agenda. `fields` names the arguments of its constructor, for save files."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def pack(self) -> list[object]:
+        """Name and fields."""
+        return [type(self).__name__, *[getattr(self, name) for name in self.fields]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame, Generic[G]):
+    """Something that happens by itself."""
+
+    @abstractmethod
+    def run(self, g: G) -> None:
+        """Change the state; schedule what follows with `g.then`."""
+
+
+class Offer:
+    """A continuous answer somebody may give now: a verb, its ids, its ranges and the things to touch."""
+
+    def __init__(self, verb: str, ids: dict[str, str], ranges: tuple[Range, ...], things: tuple[str, ...]) -> None:
+        self.verb: Final = verb
+        self.ids: Final = ids
+        self.ranges: Final = ranges
+        self.things: Final = things
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame, Generic[G]):
+    """A point where play waits for one seat, or for several at once.
+
+    It is taken off the agenda before `apply`; a simultaneous decision pushes itself again, with what it
+    has learnt, until everybody has answered. `rule` is the rule that asks. `hidden`: that somebody is asked,
+    and that he let it pass, is itself a secret; the others see the seats of `cover` as the ones to act.
+    """
+
+    rule: ClassVar[str] = ""
+    hidden: ClassVar[bool] = False
+
+    @abstractmethod
+    def seats(self, g: G) -> tuple[int, ...]:
+        """Who still has to answer; never empty."""
+
+    @abstractmethod
+    def options(self, g: G, seat: int) -> list[Choice]:
+        """Every legal answer (continuous decisions: good candidates); never empty."""
+
+    @abstractmethod
+    def apply(self, g: G, seat: int, choice: Choice) -> None:
+        """Change the state; schedule what follows with `g.then`."""
+
+    @abstractmethod
+    def prompt(self, g: G, seat: int) -> Text:
+        """The one sentence that says what is asked."""
+
+    def cover(self, g: G) -> tuple[int, ...]:
+        """Hidden decisions: whom everybody else believes to be asked."""
+        return ()
+
+    def offers(self, g: G, seat: int) -> list[Offer]:
+        """The continuous answers of this decision: none in most games."""
+        return []
+
+    def refuses(self, g: G, seat: int, choice: Choice) -> Refusal | None:
+        """Why `choice` is not legal now, or None. Continuous decisions override this."""
+        if choice in self.options(g, seat):
+            return None
+        for thing in choice.things:
+            why = self.explains(g, seat, thing)
+            if why is not None:
+                return why
+        return refusal(self.rule, "not-an-option", answer=choice.notation)
+
+    def explains(self, g: G, seat: int, thing: str) -> Refusal | None:
+        """Why `thing` (`card:…`, `hex:…`) cannot be used now: the first rule that forbids it, or None."""
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return None
+        return refusal(self.rule, "not-an-option", answer=thing)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has: seats, agenda, chance, and perhaps a listener for events.
+
+    A game's state adds its own fields, names them in `fields` (for save files) and writes `copy`.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seats: int) -> None:
+        self.seats: int = seats
+        self.agenda: list[Frame] = []
+        self.chance: Chance = NO_CHANCE
+        self.story: list[Event] | None = None
+        self.reveals: int = 0
+
+    def then(self, *frames: Frame) -> None:
+        """Schedule these frames, the first to come first, before everything already waiting."""
+        for frame in reversed(frames):
+            self.agenda.append(frame)
+
+    def push(self, frame: Frame) -> None:
+        """Schedule one frame before everything already waiting."""
+        self.agenda.append(frame)
+
+    @property
+    def telling(self) -> bool:
+        """Does anybody listen? Events are built only then."""
+        return self.story is not None
+
+    def tell(self, kind: str, rule: str, args: Args) -> None:
+        """Everybody saw this happen."""
+        if self.story is not None:
+            self.story.append(Event(kind, rule, args))
+
+    def whisper(
+        self, seats: tuple[int, ...], kind: str, rule: str, args: Args, public: str = "", public_args: Args | None = None
+    ) -> None:
+        """Only `seats` saw this happen; the others saw its public face, if it has one."""
+        if self.story is not None:
+            self.story.append(Event(kind, rule, args, seats, public, public_args or {}))
+
+    def reveal(self) -> None:
+        """Somebody just learnt something hidden: no undo goes back beyond this."""
+        self.reveals += 1
+
+    @abstractmethod
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+
+    def copy_frame_to(self, twin: State) -> None:
+        """Copy what this class holds; a copy has no listener."""
+        twin.agenda = self.agenda[:]
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+
+    @property
+    def over(self) -> bool:
+        """Is nothing left to happen?"""
+        return not self.agenda
+
+
+class NoChance(Chance):
+    """Stands where no chance was given; drawing from it is a mistake of the caller."""
+
+    def next_below(self, n: int) -> int:
+        raise RuntimeError("this state was given no chance")
+
+    def copy(self) -> Chance:
+        return self
+
+    def pack(self) -> list[object]:
+        return ["scripted", [], 0, 0]
+
+
+NO_CHANCE: Final = NoChance()
+
+
+def advance(g: State) -> Decision[Any] | None:
+    """Run steps until a decision waits (and return it), or nothing is left."""
+    agenda = g.agenda
+    taken = 0
+    while agenda:
+        frame = agenda[-1]
+        if isinstance(frame, Decision):
+            return frame
+        assert isinstance(frame, Step)
+        agenda.pop()
+        frame.run(g)
+        taken += 1
+        if taken > RUNAWAY:
+            names = ", ".join(type(waiting).__name__ for waiting in agenda[-12:])
+            raise RunawayAgenda(
+                f"{RUNAWAY} steps without a decision; last ran {type(frame).__name__}, waiting (top last): {names}"
+            )
+    return None
+
+
+def decide(g: State, seat: int, choice: Choice) -> Decision[Any] | None:
+    """Apply a legal answer to the waiting decision and run on to the next one."""
+    frame = g.agenda.pop()
+    assert isinstance(frame, Decision)
+    frame.apply(g, seat, choice)
+    return advance(g)

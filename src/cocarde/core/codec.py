@@ -1,0 +1,112 @@
+"""Save files: the log, the story and the position of a table as JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cocarde.core.agenda import Frame, State
+from cocarde.core.chance import unpack_chance
+from cocarde.core.errors import BadInput
+from cocarde.core.event import Event
+
+if TYPE_CHECKING:
+    from cocarde.core.game import Game
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """One entry of a log: who, what, and the chance that was drawn for it. Seat -1 is the house."""
+
+    seat: int
+    choice: str
+    chance: list[int]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Everything a state holds, as plain values."""
+
+    fields: dict[str, Any]
+    agenda: list[list[Any]]
+    chance: list[Any]
+    reveals: int
+
+
+class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as a file; `quiet` are the log entries that answered hidden decisions.
+
+    Without `state` it is a bare log, to be replayed.
+    """
+
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, str]
+    log: list[Move]
+    story: list[tuple[int, Event]] = []
+    quiet: list[int] = []
+    state: Position | None = None
+    cocarde: int = 1
+
+
+def pack_state(g: State) -> Position:
+    """The state as plain values."""
+    return Position(
+        fields={name: getattr(g, name) for name in g.fields},
+        agenda=[frame.pack() for frame in g.agenda],
+        chance=g.chance.pack(),
+        reveals=g.reveals,
+    )
+
+
+def unpack_state(game: Game[Any], g: State, position: Position) -> None:
+    """Fill a blank state from plain values."""
+    if set(position.fields) != set(g.fields):
+        raise BadInput(f"the saved position of {game.meta.slug} has other fields than this version of the game")
+    for name, value in position.fields.items():
+        setattr(g, name, value)
+    kinds = {kind.__name__: kind for kind in game.frames}
+    g.agenda = [_unpack_frame(kinds, packed) for packed in position.agenda]
+    g.chance = unpack_chance(position.chance)
+    g.reveals = position.reveals
+
+
+def _unpack_frame(kinds: dict[str, type[Frame]], packed: list[Any]) -> Frame:
+    kind = kinds.get(packed[0])
+    if kind is None:
+        raise BadInput(f"the saved agenda names {packed[0]!r}, which this game does not know")
+    return kind(*[_frozen(value) for value in packed[1:]])
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+
+
+def write_saved(saved: Saved) -> bytes:
+    """The file's bytes."""
+    return msgspec.json.encode(saved)
+
+
+def read_header(data: bytes | str) -> Saved:
+    """A file, checked for shape, whatever its game."""
+    try:
+        return msgspec.json.decode(data, type=Saved)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"not a Cocarde game file: {error}") from error
+
+
+def read_saved(game: Game[Any], data: bytes | str) -> Saved:
+    """A file of this game, or `BadInput`."""
+    saved = read_header(data)
+    if saved.game != game.meta.slug:
+        raise BadInput(f"this is a file of {saved.game!r}, not of {game.meta.slug!r}")
+    return Saved(
+        saved.game,
+        saved.rules,
+        saved.seats,
+        game.meta.settle(saved.seats, saved.options),
+        saved.log,
+        saved.story,
+        saved.quiet,
+        saved.state,
+    )

@@ -1,0 +1,59 @@
+"""What the author of a game supplies."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from cocarde.core.agenda import Frame, G
+from cocarde.core.chance import Chance
+from cocarde.core.choice import Vocabulary
+from cocarde.core.meta import Meta
+from cocarde.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[G]):
+    """One game: everything the house needs to deal, play, show, judge and save it."""
+
+    def __init__(self, meta: Meta, vocabulary: Vocabulary, frames: tuple[type[Frame], ...]) -> None:
+        self.meta: Final = meta
+        self.vocabulary: Final = vocabulary
+        self.frames: Final = frames
+
+    @abstractmethod
+    def blank(self, seats: int, options: dict[str, str]) -> G:
+        """A state of the right shape with nothing set up, to be filled by `setup` or a save file."""
+
+    @abstractmethod
+    def setup(self, g: G) -> None:
+        """Deal, place and schedule the opening; `g.chance` is there."""
+
+    @abstractmethod
+    def box(self) -> msgspec.Struct:
+        """What lies in the box: cards, places, pieces with their provenance; the same for everybody, always."""
+
+    @abstractmethod
+    def view(self, g: G, seat: int | None) -> msgspec.Struct:
+        """What `seat` (None: a spectator) may see: a whitelist, built from nothing."""
+
+    @abstractmethod
+    def outcome(self, g: G) -> Outcome:
+        """Ranking and why; only called when the agenda is empty."""
+
+    @abstractmethod
+    def check(self, g: G) -> None:
+        """Raise `BrokenInvariant` if a card, coin or piece was lost or doubled."""
+
+    @abstractmethod
+    def redeal(self, g: G, seat: int, chance: Chance) -> G:
+        """A copy in which all that `seat` cannot know is dealt anew, and all it can know is the same."""
+
+    @abstractmethod
+    def judgement(self, g: G, seat: int) -> float:
+        """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""

@@ -1,0 +1,62 @@
+# interpreted: msgspec structs
+"""What a game says about itself before it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from cocarde.core.errors import BadInput
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """A switch of the table: its values, the default first among equals, and the rule it changes.
+
+    Texts: `option-ID`, `option-ID-VALUE`. `seats`: the numbers of seats it applies to (empty: all).
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+    seats: tuple[int, ...] = ()
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """The card of a game. `kinds` maps the names of arguments in texts to what they name.
+
+    An argument of kind `card` with value `w1_faux` reads as the message `card-w1_faux`;
+    of kind `seat` as the name of the player; arguments not listed are numbers or plain words.
+    """
+
+    slug: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    rules_version: str
+    rule_prefix: str
+    ruling_prefix: str
+    vector_prefix: str
+    options: tuple[TableOption, ...] = ()
+    kinds: dict[str, str] = {}
+
+    def settle(self, seats: int, chosen: Mapping[str, object] | None) -> dict[str, str]:
+        """Every option with its chosen or default value, or a `BadInput` that names what is wrong."""
+        if seats not in self.seats:
+            raise BadInput(f"{self.slug}: {seats} seats; it is played by {_either(self.seats)}")
+        settled = {option.id: option.default for option in self.options}
+        for name, value in (chosen or {}).items():
+            option = next((o for o in self.options if o.id == name), None)
+            if option is None:
+                known = ", ".join(sorted(settled)) or "none"
+                raise BadInput(f"{self.slug}: no option {name!r}; its options are {known}")
+            word = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+            if word not in option.values:
+                raise BadInput(f"{self.slug}: option {name} is {_either(option.values)}, not {word!r}")
+            settled[name] = word
+        return settled
+
+
+def _either(values: tuple[object, ...]) -> str:
+    words = [str(value) for value in values]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

@@ -1,0 +1,280 @@
+"""A game in progress: the one object people, bots, server and tests hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cocarde.core.agenda import Decision, Offer, State, advance, decide
+from cocarde.core.chance import Chance, Fast, Scripted
+from cocarde.core.choice import Choice
+from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state, write_saved
+from cocarde.core.errors import BadInput, CorruptLog, Refused
+from cocarde.core.event import Event, Seen
+from cocarde.core.game import Game
+from cocarde.core.outcome import Outcome
+from cocarde.core.text import Refusal, Text, refusal
+
+UNDO: Final = "undo"
+
+
+class Table:
+    """A game being played. Its log holds every answer with the chance it drew: it replays exactly."""
+
+    def __init__(self, game: Game[Any], state: State, options: dict[str, str]) -> None:
+        self.game: Final = game
+        self.state: State = state
+        self.settings: Final = options
+        self.log: list[Move] = []
+        self._story: list[tuple[int, Event]] = []
+        self._past: list[tuple[State, int]] = []
+        self._quiet: list[bool] = []
+
+    @staticmethod
+    def new(
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        chance: Chance | None = None,
+    ) -> Table:
+        """Set a table up; `chance` (default: a fast source from `seed`) is its only source of luck."""
+        settled = game.meta.settle(seats, options)
+        state = game.blank(seats, settled)
+        state.chance = chance or Fast(seed)
+        table = Table(game, state, settled)
+        table._begin()
+        return table
+
+    def _begin(self) -> None:
+        story, tape = self._listen()
+        self.game.setup(self.state)
+        advance(self.state)
+        self._record(Move(-1, "setup", tape), story)
+
+    def _listen(self) -> tuple[list[Event], list[int]]:
+        story: list[Event] = []
+        tape: list[int] = []
+        self.state.story = story
+        self.state.chance.tape = tape
+        return story, tape
+
+    def _record(self, move: Move, story: list[Event], quiet: bool = False) -> None:
+        self.state.story = None
+        self.state.chance.tape = None
+        self.log.append(move)
+        self._quiet.append(quiet)
+        n = len(self.log)
+        self._story.extend((n, event) for event in story)
+
+    @property
+    def n(self) -> int:
+        """How many entries the log has. For the house only: players are given their `clock`."""
+        return len(self.log)
+
+    def clock(self, viewer: int | None) -> int:
+        """How many entries of the log `viewer` noticed: the number its answers are checked against.
+
+        An answer to a hidden decision of which `viewer` saw nothing does not count, or the number
+        itself would tell that somebody was asked.
+        """
+        return self._clocks(viewer)[-1]
+
+    def _clocks(self, viewer: int | None) -> list[int]:
+        seen = {n for n, event in self._story if event.seen_by(viewer) is not None}
+        clocks = [0]
+        for n, (move, quiet) in enumerate(zip(self.log, self._quiet, strict=True), start=1):
+            clocks.append(clocks[-1] + (1 if not quiet or move.seat == viewer or n in seen else 0))
+        return clocks
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """The decision play waits for; None when the game is over."""
+        if not self.state.agenda:
+            return None
+        frame = self.state.agenda[-1]
+        assert isinstance(frame, Decision)
+        return frame
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that have to answer now; empty when the game is over."""
+        decision = self.decision
+        return () if decision is None else decision.seats(self.state)
+
+    def waiting(self, viewer: int | None) -> tuple[int, ...]:
+        """The seats `viewer` believes to be asked: of a hidden decision, itself or the cover."""
+        decision = self.decision
+        if decision is None:
+            return ()
+        asked = decision.seats(self.state)
+        if decision.hidden and viewer not in asked:
+            return tuple(seat for seat in decision.cover(self.state) if seat != viewer)
+        return asked
+
+    def options(self, seat: int) -> list[Choice]:
+        """Every legal answer of `seat` now (continuous decisions: good candidates)."""
+        decision = self.decision
+        if decision is None or seat not in decision.seats(self.state):
+            return []
+        return decision.options(self.state, seat)
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The continuous answers `seat` may give now."""
+        decision = self.decision
+        if decision is None or seat not in decision.seats(self.state):
+            return []
+        return decision.offers(self.state, seat)
+
+    def prompt(self, seat: int) -> Text | None:
+        """What `seat` is asked, or None."""
+        decision = self.decision
+        if decision is None or seat not in decision.seats(self.state):
+            return None
+        return decision.prompt(self.state, seat)
+
+    def refuses(self, seat: int, choice: Choice) -> Refusal | None:
+        """Why `seat` may not give this answer now, or None."""
+        decision = self.decision
+        if decision is None:
+            return refusal("core", "game-over")
+        if seat not in decision.seats(self.state):
+            return refusal("core", "not-your-turn")
+        return decision.refuses(self.state, seat, choice)
+
+    def explains(self, seat: int, thing: str) -> Refusal | None:
+        """Why `thing` cannot be used by `seat` now, or None if it can."""
+        decision = self.decision
+        if decision is None:
+            return refusal("core", "game-over")
+        if seat not in decision.seats(self.state):
+            return refusal("core", "not-your-turn")
+        return decision.explains(self.state, seat, thing)
+
+    def answer(self, seat: int, choice: Choice | str) -> None:
+        """Give an answer: a Choice or its notation. Illegal: `Refused` or `BadInput`, nothing changed."""
+        given = self.game.vocabulary.read(choice) if isinstance(choice, str) else choice
+        why = self.refuses(seat, given)
+        if why is not None:
+            raise Refused(why)
+        if self._past and self.log[-1].seat != seat:
+            self._past.clear()
+        self._past.append((self.state.copy(), len(self._story)))
+        quiet = self.decision is not None and self.decision.hidden
+        before = self.state.chance.count, self.state.reveals
+        story, tape = self._listen()
+        decide(self.state, seat, given)
+        if before != (self.state.chance.count, self.state.reveals):
+            self._past.clear()
+        self._record(Move(seat, given.notation, tape), story, quiet)
+
+    def refuses_undo(self, seat: int) -> Refusal | None:
+        """Why `seat` may not take its last answer back: chance, a reveal or another's answer came since."""
+        if not self._past or self.log[-1].seat != seat:
+            return refusal("core", "no-undo")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of `seat`; the log keeps the trace."""
+        why = self.refuses_undo(seat)
+        if why is not None:
+            raise Refused(why)
+        self.state, kept = self._past.pop()
+        del self._story[kept:]
+        self._record(Move(seat, UNDO, []), [Event("undid", "core", {"seat": seat})])
+
+    def view(self, seat: int | None = None) -> Any:
+        """What `seat` (None: a spectator) may see, as the game's msgspec struct."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Seen]:
+        """What `seat` saw happen after its clock showed `since`."""
+        clocks = self._clocks(seat)
+        seen: list[Seen] = []
+        for n, event in self._story:
+            face = event.seen_by(seat) if clocks[n] > since else None
+            if face is not None:
+                seen.append(Seen(face.kind, face.rule, face.args, clocks[n]))
+        return seen
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self.state) if self.state.over else None
+
+    def check(self) -> None:
+        """Raise `BrokenInvariant` if the game lost or doubled a piece."""
+        self.game.check(self.state)
+
+    def clone(self) -> Table:
+        """The same game at the same place; the two go on apart. What can be undone stays behind."""
+        twin = Table(self.game, self.state.copy(), dict(self.settings))
+        twin.log = self.log[:]
+        twin._story = self._story[:]
+        twin._quiet = self._quiet[:]
+        return twin
+
+    def save(self) -> bytes:
+        """The whole table as JSON: state, log and story. It holds every secret."""
+        return write_saved(
+            Saved(
+                game=self.game.meta.slug,
+                rules=self.game.meta.rules_version,
+                seats=self.state.seats,
+                options=self.settings,
+                log=self.log,
+                story=self._story,
+                quiet=[n for n, quiet in enumerate(self._quiet) if quiet],
+                state=pack_state(self.state),
+            )
+        )
+
+    @staticmethod
+    def load(game: Game[Any], data: bytes | str) -> Table:
+        """The table that `save` wrote, ready to go on."""
+        saved = read_saved(game, data)
+        state = game.blank(saved.seats, saved.options)
+        if saved.state is None:
+            raise BadInput("this file holds a log but no position; replay it instead")
+        unpack_state(game, state, saved.state)
+        table = Table(game, state, saved.options)
+        table.log = saved.log
+        table._story = saved.story
+        table._quiet = [n in saved.quiet for n in range(len(saved.log))]
+        return table
+
+    def replay(self, upto: int | None = None) -> Table:
+        """This game played again from its log, up to entry `upto`."""
+        return Table.from_log(self.game, self.seats, self.settings, self.log, upto)
+
+    @staticmethod
+    def from_log(
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object] | None,
+        log: Sequence[Move],
+        upto: int | None = None,
+    ) -> Table:
+        """Play a log again, with the chance it recorded, up to entry `upto`; `CorruptLog` if it cannot be."""
+        if not log or log[0].choice != "setup":
+            raise CorruptLog("a log begins with its setup")
+        scripts = [Scripted(list(move.chance)) for move in log[: max(1, len(log) if upto is None else upto)]]
+        table = Table.new(game, seats, options, chance=scripts[0])
+        for n, (move, script) in enumerate(zip(log[1 : len(scripts)], scripts[1:], strict=True), start=2):
+            scripts[n - 2].finish()
+            script.count = table.state.chance.count
+            table.state.chance = script
+            table._replay_one(n, move)
+        scripts[-1].finish()
+        return table
+
+    def _replay_one(self, n: int, move: Move) -> None:
+        try:
+            if move.choice == UNDO:
+                self.undo(move.seat)
+            else:
+                self.answer(move.seat, move.choice)
+        except (Refused, BadInput) as error:
+            raise CorruptLog(f"entry {n} of the log ({move.seat}: {move.choice}) does not fit: {error}") from error

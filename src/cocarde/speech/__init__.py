@@ -1,0 +1,97 @@
+"""Sentences in French and English from the Fluent files of the house and of each game.
+
+The page reads the same files, so that a log line is the same in the browser, in the terminal and in tests.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cocarde.core.choice import Choice
+from cocarde.core.errors import BadInput
+from cocarde.core.event import Seen
+from cocarde.core.text import Refusal, Text, Value
+from cocarde.games import load
+
+LANGUAGES = ("fr", "en")
+
+
+def sources(slug: str | None, language: str) -> str:
+    """The Fluent text of the house (None) or of a game, as the page fetches it."""
+    if language not in LANGUAGES:
+        raise BadInput(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    home = files("cocarde.speech") if slug is None else files(f"cocarde.games.{slug}") / "text"
+    folder: Traversable = home / language
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name))
+
+
+@cache
+def speech(slug: str, language: str) -> Speech:
+    """The sentences of one game in one language."""
+    return Speech(slug, language)
+
+
+class Speech:
+    """Turns texts, choices, events and refusals of one game into sentences of one language."""
+
+    def __init__(self, slug: str, language: str) -> None:
+        self.language = language
+        self.kinds = load(slug).meta.kinds
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(sources(None, language)))
+        self._bundle.add_resource(FluentResource(sources(slug, language)), allow_overrides=True)
+
+    def knows(self, key: str) -> bool:
+        """Is there a message of this key?"""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, text: Text, names: list[str] | None = None) -> str:
+        """The sentence of `text`; seats are called by `names`."""
+        if not self.knows(text.key):
+            raise BadInput(f"no message {text.key!r} in {self.language}")
+        args = {name: self._name(name, value, names) for name, value in text.args.items()}
+        pattern = self._bundle.get_message(text.key).value
+        if pattern is None:
+            raise BadInput(f"message {text.key!r} has no value in {self.language}")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadInput(f"message {text.key!r} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def label(self, choice: Choice, names: list[str] | None = None) -> str:
+        """What the button of a choice says."""
+        args: dict[str, Value] = dict(choice.args)
+        args.update({f"n{at}": number for at, number in enumerate(choice.numbers, start=1)})
+        return self.say(Text(choice.label, args), names)
+
+    def event(self, seen: Seen, names: list[str] | None = None) -> str:
+        """The log line of an event."""
+        return self.say(Text(f"event-{seen.kind}", seen.args), names)
+
+    def refusal(self, why: Refusal, names: list[str] | None = None) -> str:
+        """Why not, with the rule."""
+        return self.say(why.text, names)
+
+    def _name(self, name: str, value: Value, names: list[str] | None) -> str | int:
+        if isinstance(value, (int, str)):
+            return self._word(name, value, names)
+        words = [str(self._word(name, item, names)) for item in value]
+        if len(words) < 2:
+            return words[0] if words else self.say(Text("list-none"))
+        return self.say(Text("list-and", {"most": ", ".join(words[:-1]), "last": words[-1]}))
+
+    def _word(self, name: str, value: int | str, names: list[str] | None) -> str | int:
+        kind = self.kinds.get(name)
+        if kind is None:
+            return value
+        if kind == "seat":
+            seat = int(str(value).removeprefix("seat"))
+            if names is not None:
+                return names[seat]
+            value = seat
+        key = f"{kind}-{value}"
+        return self.say(Text(key)) if self.knows(key) else str(value)

@@ -1,0 +1,15 @@
+list-none = nothing
+list-and = { $most } and { $last }
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+seat-4 = Seat 5
+seat-5 = Seat 6
+seat-6 = Seat 7
+seat-7 = Seat 8
+refusal-not-your-turn = It is not your turn.
+refusal-game-over = The game is over.
+refusal-not-an-option = That is not possible now.
+refusal-no-undo = One cannot go back beyond chance, a reveal or somebody else’s answer.
+event-undid = { $seat } takes the last choice back.

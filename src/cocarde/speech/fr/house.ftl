@@ -1,0 +1,15 @@
+list-none = rien
+list-and = { $most } et { $last }
+seat-0 = Siège 1
+seat-1 = Siège 2
+seat-2 = Siège 3
+seat-3 = Siège 4
+seat-4 = Siège 5
+seat-5 = Siège 6
+seat-6 = Siège 7
+seat-7 = Siège 8
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-game-over = La partie est terminée.
+refusal-not-an-option = Ce choix n’est pas possible maintenant.
+refusal-no-undo = On ne peut revenir ni au-delà du hasard, ni d’une révélation, ni de la réponse d’un autre.
+event-undid = { $seat } reprend son dernier choix.
