@@ -7,6 +7,8 @@ holder of card 0, asked in secret, calms it (T-5). Two rounds.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from cocarde.core.agenda import Decision, Offer, State, Step
@@ -144,7 +146,7 @@ class Throw(Decision[ToyState]):
 class Veto(Decision[ToyState]):
     """T-5: the holder of card 0 may turn the wind to calm; that he is asked is a secret."""
 
-    fields = ("seat", "distance")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "distance")
     rule = "T-5"
     hidden = True
 
@@ -169,6 +171,18 @@ class Veto(Decision[ToyState]):
 
     def prompt(self, g: ToyState, seat: int) -> Text:
         return Text("prompt-veto")
+
+
+class Hush(Veto):
+    """T-5, with nothing to follow: a hidden decision that leaves no trace at all."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 0)
+
+    def apply(self, g: ToyState, seat: int, choice: Choice) -> None:
+        pass
 
 
 class Fly(Step[ToyState]):
@@ -261,4 +275,4 @@ class Toy(Game[ToyState]):
 
 WIND = TableOption("wind", ("on", "off"), "on", "T-4")
 META = Meta("toy", (3, 4), (1, 2), "1", "T", "TR", "TT", (WIND,), {"seat": "seat"})
-TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Fly, Forever))
+TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Hush, Fly, Forever))

@@ -142,7 +142,13 @@ class State:
             self.story.append(Event(kind, rule, args))
 
     def whisper(
-        self, seats: tuple[int, ...], kind: str, rule: str, args: Args, public: str = "", public_args: Args | None = None
+        self,
+        seats: tuple[int, ...],
+        kind: str,
+        rule: str,
+        args: Args,
+        public: str = "",
+        public_args: Args | None = None,
     ) -> None:
         """Only `seats` saw this happen; the others saw its public face, if it has one."""
         if self.story is not None:

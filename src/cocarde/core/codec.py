@@ -33,7 +33,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as a file; `quiet` are the log entries that answered hidden decisions.
+    """A table as a file; `quiet` are the log entries that answered hidden decisions, with who noticed.
 
     Without `state` it is a bare log, to be replayed.
     """
@@ -44,7 +44,7 @@ class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str]
     log: list[Move]
     story: list[tuple[int, Event]] = []
-    quiet: list[int] = []
+    quiet: dict[int, tuple[int, ...]] = {}
     state: Position | None = None
     cocarde: int = 1
 

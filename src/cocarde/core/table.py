@@ -9,13 +9,14 @@ from cocarde.core.agenda import Decision, Offer, State, advance, decide
 from cocarde.core.chance import Chance, Fast, Scripted
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state, write_saved
-from cocarde.core.errors import BadInput, CorruptLog, Refused
+from cocarde.core.errors import BadInput, CorruptLog, Refused, ScriptError
 from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Refusal, Text, refusal
 
 UNDO: Final = "undo"
+SPECTATOR: Final = -1
 
 
 class Table:
@@ -28,7 +29,7 @@ class Table:
         self.log: list[Move] = []
         self._story: list[tuple[int, Event]] = []
         self._past: list[tuple[State, int]] = []
-        self._quiet: list[bool] = []
+        self._quiet: dict[int, tuple[int, ...]] = {}
 
     @staticmethod
     def new(
@@ -63,9 +64,11 @@ class Table:
         self.state.story = None
         self.state.chance.tape = None
         self.log.append(move)
-        self._quiet.append(quiet)
         n = len(self.log)
         self._story.extend((n, event) for event in story)
+        if quiet:
+            viewers = [SPECTATOR, *range(self.seats)]
+            self._quiet[n] = tuple(v for v in viewers if v == move.seat or any(e.seen_by(v) for e in story))
 
     @property
     def n(self) -> int:
@@ -78,14 +81,11 @@ class Table:
         An answer to a hidden decision of which `viewer` saw nothing does not count, or the number
         itself would tell that somebody was asked.
         """
-        return self._clocks(viewer)[-1]
+        return self._clock_at(len(self.log), viewer)
 
-    def _clocks(self, viewer: int | None) -> list[int]:
-        seen = {n for n, event in self._story if event.seen_by(viewer) is not None}
-        clocks = [0]
-        for n, (move, quiet) in enumerate(zip(self.log, self._quiet, strict=True), start=1):
-            clocks.append(clocks[-1] + (1 if not quiet or move.seat == viewer or n in seen else 0))
-        return clocks
+    def _clock_at(self, n: int, viewer: int | None) -> int:
+        who = SPECTATOR if viewer is None else viewer
+        return n - sum(1 for entry, noticed in self._quiet.items() if entry <= n and who not in noticed)
 
     @property
     def seats(self) -> int:
@@ -192,12 +192,15 @@ class Table:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Seen]:
         """What `seat` saw happen after its clock showed `since`."""
-        clocks = self._clocks(seat)
         seen: list[Seen] = []
-        for n, event in self._story:
-            face = event.seen_by(seat) if clocks[n] > since else None
+        for n, event in reversed(self._story):
+            clock = self._clock_at(n, seat)
+            if clock <= since:
+                break
+            face = event.seen_by(seat)
             if face is not None:
-                seen.append(Seen(face.kind, face.rule, face.args, clocks[n]))
+                seen.append(Seen(face.kind, face.rule, face.args, clock))
+        seen.reverse()
         return seen
 
     def outcome(self) -> Outcome | None:
@@ -213,7 +216,7 @@ class Table:
         twin = Table(self.game, self.state.copy(), dict(self.settings))
         twin.log = self.log[:]
         twin._story = self._story[:]
-        twin._quiet = self._quiet[:]
+        twin._quiet = self._quiet.copy()
         return twin
 
     def save(self) -> bytes:
@@ -226,7 +229,7 @@ class Table:
                 options=self.settings,
                 log=self.log,
                 story=self._story,
-                quiet=[n for n, quiet in enumerate(self._quiet) if quiet],
+                quiet=self._quiet,
                 state=pack_state(self.state),
             )
         )
@@ -242,7 +245,7 @@ class Table:
         table = Table(game, state, saved.options)
         table.log = saved.log
         table._story = saved.story
-        table._quiet = [n in saved.quiet for n in range(len(saved.log))]
+        table._quiet = saved.quiet
         return table
 
     def replay(self, upto: int | None = None) -> Table:
@@ -260,21 +263,26 @@ class Table:
         """Play a log again, with the chance it recorded, up to entry `upto`; `CorruptLog` if it cannot be."""
         if not log or log[0].choice != "setup":
             raise CorruptLog("a log begins with its setup")
-        scripts = [Scripted(list(move.chance)) for move in log[: max(1, len(log) if upto is None else upto)]]
-        table = Table.new(game, seats, options, chance=scripts[0])
-        for n, (move, script) in enumerate(zip(log[1 : len(scripts)], scripts[1:], strict=True), start=2):
-            scripts[n - 2].finish()
-            script.count = table.state.chance.count
-            table.state.chance = script
+        moves = log[: max(1, len(log) if upto is None else upto)]
+        script = Scripted(list(moves[0].chance))
+        try:
+            table = Table.new(game, seats, options, chance=script)
+            script.finish()
+        except ScriptError as error:
+            raise CorruptLog(f"entry 1 of the log (setup) does not fit: {error}") from error
+        for n, move in enumerate(moves[1:], start=2):
             table._replay_one(n, move)
-        scripts[-1].finish()
         return table
 
     def _replay_one(self, n: int, move: Move) -> None:
+        script = Scripted(list(move.chance))
+        script.count = self.state.chance.count
+        self.state.chance = script
         try:
             if move.choice == UNDO:
                 self.undo(move.seat)
             else:
                 self.answer(move.seat, move.choice)
-        except (Refused, BadInput) as error:
+            script.finish()
+        except (Refused, BadInput, ScriptError) as error:
             raise CorruptLog(f"entry {n} of the log ({move.seat}: {move.choice}) does not fit: {error}") from error
