@@ -2,7 +2,8 @@
 
 Three seats hold one hidden card each. A round: everybody votes in secret (T-1), the votes open together (T-2),
 the seat with most votes throws a stone at a distance it chooses (T-3): a die decides the wind (T-4), unless the
-holder of card 0, asked in secret, calms it (T-5). Two rounds.
+holder of card 0, asked in secret, calms it (T-5). The course of the stone is worked out once and attested (T-6).
+Two rounds.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from cocarde.core.text import Refusal, Text, refusal
 
 CARDS = 6
 WORDS = Vocabulary()
+COURSES: list[int] = []
 
 
 class Ballot(Choice):
@@ -185,8 +187,14 @@ class Hush(Veto):
         pass
 
 
+def course(distance: int) -> list[int]:
+    """T-6: where the stone was on its way; `COURSES` remembers that this was worked out."""
+    COURSES.append(distance)
+    return [distance // 2, distance]
+
+
 class Fly(Step[ToyState]):
-    """T-4."""
+    """T-4, T-6."""
 
     fields = ("seat", "distance")
 
@@ -196,7 +204,9 @@ class Fly(Step[ToyState]):
 
     def run(self, g: ToyState) -> None:
         wind = g.chance.die(6)
-        g.score[self.seat] += self.distance + wind + g.hands[self.seat]
+        way = g.chance.testimony() or course(self.distance)
+        g.chance.attest(way)
+        g.score[self.seat] += way[-1] + wind + g.hands[self.seat]
         g.tell("flew", "T-4", {"seat": self.seat, "n": wind})
 
 
@@ -255,11 +265,12 @@ class Toy(Game[ToyState]):
     def redeal(self, g: ToyState, seat: int, chance: Chance) -> ToyState:
         twin = g.copy()
         twin.chance = chance
-        hidden = [card for card in range(CARDS) if card != g.hands[seat]]
-        chance.shuffle(hidden)
-        twin.hands = [g.hands[seat] if at == seat else hidden.pop() for at in range(g.seats)]
-        twin.deck = hidden
         vote = twin.agenda[-1] if twin.agenda else None
+        held = {seat, g.hands.index(0)} if isinstance(vote, Veto) else {seat}
+        hidden = [card for card in range(CARDS) if card not in [g.hands[at] for at in held]]
+        chance.shuffle(hidden)
+        twin.hands = [g.hands[at] if at in held else hidden.pop() for at in range(g.seats)]
+        twin.deck = hidden
         if isinstance(vote, Vote):
             twin.agenda[-1] = Vote(
                 tuple(b if at == seat or b < 0 else self._some(g, at, chance) for at, b in enumerate(vote.ballots))

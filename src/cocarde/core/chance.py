@@ -1,8 +1,9 @@
 """Chance: the only door to randomness.
 
 Three sources behind one interface: `Fast` (seeded, for simulation), `Fair` (an HMAC-SHA256 stream of a
-committed secret, for served games) and `Scripted` (tests and replays: exactly the results they name).
-A `tape` records every result, so that a log can be replayed without its source.
+committed secret, for served games) and `Scripted` (tests and, as `Replayed`, logs: exactly the results they name).
+A `tape` records every result, so that a log can be replayed without its source. What is not drawn but worked out
+(the course of discs on a board) may be attested: it goes on the tape too, and a replay reads it instead of working.
 """
 
 from __future__ import annotations
@@ -47,6 +48,17 @@ class Chance:
         if self.tape is not None:
             self.tape.append(result)
         return result
+
+    def testimony(self) -> list[int]:
+        """What was attested here when this was played first; empty: it is played first, work it out."""
+        return []
+
+    def attest(self, result: list[int]) -> None:
+        """Put what was worked out on the tape, its length first. Like a draw it counts: no undo goes back beyond it."""
+        self.count += 1
+        if self.tape is not None:
+            self.tape.append(len(result))
+            self.tape.extend(result)
 
     def die(self, sides: int = 6) -> int:
         """A die: 1 to `sides`."""
@@ -164,6 +176,24 @@ class Scripted(Chance):
 
     def pack(self) -> list[object]:
         return ["scripted", self.results[:], self.at, self.count]
+
+
+class Replayed(Scripted):
+    """The tape of a log entry: what was drawn, and what was attested between."""
+
+    def testimony(self) -> list[int]:
+        first = self.at + 1
+        after = first + self.results[self.at] if self.at < len(self.results) else 0
+        if not first < after <= len(self.results):
+            raise ScriptError(f"result {first} of the log entry should begin what was attested, and does not")
+        self.at = after
+        return self.results[first:after]
+
+    def copy(self) -> Chance:
+        twin = Replayed(self.results[:])
+        twin.at = self.at
+        twin.count = self.count
+        return twin
 
 
 def mix(word: int) -> int:

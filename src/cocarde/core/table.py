@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cocarde.core.agenda import Decision, Offer, State, advance, decide
-from cocarde.core.chance import Chance, Fast, Scripted
+from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state, write_saved
 from cocarde.core.errors import BadInput, CorruptLog, Refused, ScriptError
@@ -264,7 +264,7 @@ class Table:
         if not log or log[0].choice != "setup":
             raise CorruptLog("a log begins with its setup")
         moves = log[: max(1, len(log) if upto is None else upto)]
-        script = Scripted(list(moves[0].chance))
+        script = Replayed(list(moves[0].chance))
         try:
             table = Table.new(game, seats, options, chance=script)
             script.finish()
@@ -275,7 +275,7 @@ class Table:
         return table
 
     def _replay_one(self, n: int, move: Move) -> None:
-        script = Scripted(list(move.chance))
+        script = Replayed(list(move.chance))
         script.count = self.state.chance.count
         self.state.chance = script
         try:

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import Icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+
+const server = "127.0.0.1:8765"; // `cocarde serve`
+
+export default defineConfig({
+  // Icons are imported one by one (`~icons/game-icons/guillotine`); only those are bundled.
+  plugins: [svelte(), Icons({ compiler: "svelte" })],
+  build: {
+    outDir: "../src/cocarde/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    // One rule carries both: HTTP and, with ws, the game sockets.
+    proxy: { "/api": { target: `http://${server}`, ws: true } },
+  },
+  // In vitest components are compiled for the browser, not for server rendering.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["src/**/*.test.ts"], pool: "threads" },
+});
