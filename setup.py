@@ -27,6 +27,7 @@ FIRST_LINES = 10
 BUILDING = {"build", "build_ext", "bdist_wheel", "install", "develop"}
 COMPILE = os.environ.get("COCARDE_COMPILE", "auto")
 REPORT = Path("build/compiled.txt")
+PLAIN_FLOATS = "-ffp-contract=off"  # no fused multiply-add: every machine finds the same bits (K-63 of Le Cortège)
 
 
 def compiled_modules() -> list[Path]:
@@ -159,6 +160,12 @@ class BuildExtensions(build_ext):
         except Exception as problem:  # no compiler, no headers, an unknown flag…
             self.forget_libraries(but=set())
             stay_pure(f"the C compiler failed: {type(problem).__name__}; see it with pip install -v")
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, PLAIN_FLOATS]
+        super().build_extensions()
 
     def forget_libraries(self, but: set[Path]) -> None:
         for path in Path(self.build_lib).rglob("*"):

@@ -120,21 +120,21 @@ class State:
         self.agenda: list[Frame] = []
         self.chance: Chance = NO_CHANCE
         self.story: list[Event] | None = None
+        self.telling: bool = False
         self.reveals: int = 0
 
     def then(self, *frames: Frame) -> None:
         """Schedule these frames, the first to come first, before everything already waiting."""
-        for frame in reversed(frames):
-            self.agenda.append(frame)
+        self.agenda.extend(frames[::-1])
 
     def push(self, frame: Frame) -> None:
         """Schedule one frame before everything already waiting."""
         self.agenda.append(frame)
 
-    @property
-    def telling(self) -> bool:
-        """Does anybody listen? Events are built only then."""
-        return self.story is not None
+    def listen(self, story: list[Event] | None) -> None:
+        """From now on events go into `story` (None: nobody listens, and games build none: `if g.telling:`)."""
+        self.story = story
+        self.telling = story is not None
 
     def tell(self, kind: str, rule: str, args: Args) -> None:
         """Everybody saw this happen."""
@@ -193,21 +193,19 @@ NO_CHANCE: Final = NoChance()
 def advance(g: State) -> Decision[Any] | None:
     """Run steps until a decision waits (and return it), or nothing is left."""
     agenda = g.agenda
-    taken = 0
-    while agenda:
-        frame = agenda[-1]
-        if isinstance(frame, Decision):
+    for _ in range(RUNAWAY):
+        if not agenda:
+            return None
+        frame = agenda.pop()
+        if not isinstance(frame, Step):
+            assert isinstance(frame, Decision)
+            agenda.append(frame)
             return frame
-        assert isinstance(frame, Step)
-        agenda.pop()
         frame.run(g)
-        taken += 1
-        if taken > RUNAWAY:
-            names = ", ".join(type(waiting).__name__ for waiting in agenda[-12:])
-            raise RunawayAgenda(
-                f"{RUNAWAY} steps without a decision; last ran {type(frame).__name__}, waiting (top last): {names}"
-            )
-    return None
+    names = ", ".join(type(waiting).__name__ for waiting in agenda[-12:])
+    raise RunawayAgenda(
+        f"{RUNAWAY} steps without a decision; last ran {type(frame).__name__}, waiting (top last): {names}"
+    )
 
 
 def decide(g: State, seat: int, choice: Choice) -> Decision[Any] | None:

@@ -78,10 +78,13 @@ class Chance:
 class Fast(Chance):
     """A seeded counter generator of 32-bit words: two words of state, the second the stride of the counter."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | None = 0) -> None:
         super().__init__()
-        self.place: i64 = mix(seed & WORD)
-        self.stride: i64 = mix((seed >> 32 & WORD) ^ mix((seed ^ GOLDEN) & WORD)) | 1
+        self.place: i64 = 0
+        self.stride: i64 = 1
+        if seed is not None:  # None: the caller sets place and stride
+            self.place = mix(seed & WORD)
+            self.stride = mix((seed >> 32 & WORD) ^ mix((seed ^ GOLDEN) & WORD)) | 1
 
     def next_below(self, n: int) -> int:
         word: i64 = (self.place + self.stride) & WORD
@@ -94,7 +97,7 @@ class Fast(Chance):
         return (word * size) >> 32
 
     def copy(self) -> Chance:
-        twin = Fast()
+        twin = Fast(None)
         twin.place = self.place
         twin.stride = self.stride
         twin.count = self.count

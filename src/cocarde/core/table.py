@@ -56,12 +56,12 @@ class Table:
     def _listen(self) -> tuple[list[Event], list[int]]:
         story: list[Event] = []
         tape: list[int] = []
-        self.state.story = story
+        self.state.listen(story)
         self.state.chance.tape = tape
         return story, tape
 
     def _record(self, move: Move, story: list[Event], quiet: bool = False) -> None:
-        self.state.story = None
+        self.state.listen(None)
         self.state.chance.tape = None
         self.log.append(move)
         n = len(self.log)
@@ -167,7 +167,8 @@ class Table:
         before = self.state.chance.count, self.state.reveals
         story, tape = self._listen()
         decide(self.state, seat, given)
-        if before != (self.state.chance.count, self.state.reveals):
+        # To take back what one answered in secret would tell that one was asked.
+        if quiet or before != (self.state.chance.count, self.state.reveals):
             self._past.clear()
         self._record(Move(seat, given.notation, tape), story, quiet)
 

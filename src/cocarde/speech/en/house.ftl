@@ -13,3 +13,5 @@ refusal-game-over = The game is over.
 refusal-not-an-option = That is not possible now.
 refusal-no-undo = One cannot go back beyond chance, a reveal or somebody else’s answer.
 event-undid = { $seat } takes the last choice back.
+refusal-stale = The game has moved on meanwhile: look again.
+refusal-not-your-seat = That seat is not yours.

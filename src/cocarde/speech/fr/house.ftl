@@ -13,3 +13,5 @@ refusal-game-over = La partie est terminée.
 refusal-not-an-option = Ce choix n’est pas possible maintenant.
 refusal-no-undo = On ne peut revenir ni au-delà du hasard, ni d’une révélation, ni de la réponse d’un autre.
 event-undid = { $seat } reprend son dernier choix.
+refusal-stale = La partie a avancé entre-temps : regardez de nouveau.
+refusal-not-your-seat = Ce siège n’est pas le vôtre.

@@ -1,0 +1,60 @@
+"""The command `cocarde`: serve, play, rules, replay, lab and fuzz in a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command; whatever goes wrong is one line on stderr and an exit code."""
+    _accept_any_encoding()
+    sys.exit(run(args))
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """The exit code: 0 well, 1 the command found a fault, 2 bad input, 130 interrupted."""
+    from typer import Abort, TyperException
+
+    from cocarde.cli.app import command
+    from cocarde.core.errors import CocardeError
+
+    try:
+        code = command()(args, prog_name="cocarde", standalone_mode=False)
+        sys.stdout.flush()
+    except TyperException as error:
+        return _complain(error.format_message())
+    except (CocardeError, UnicodeDecodeError) as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        return _fall_silent()
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (KeyboardInterrupt, Abort):
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        _complain("interrupted", below="\n" if sys.stderr.isatty() else "")
+    return int(code or 0)
+
+
+def _complain(message: str, below: str = "") -> int:
+    print(f"{below}cocarde:", " ".join(message.split()), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _fall_silent() -> int:
+    """Whoever read our output has gone (`cocarde rules vendee | head`): nothing is left to say, nor to whom."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+def _accept_any_encoding() -> None:
+    """A terminal without accents gets question marks instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,54 @@
+"""The commands and the options they share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+import cocarde
+from cocarde.cli import fuzz, games, lab, play, replay, rules, serve
+from cocarde.cli.language import Lang, choose
+
+app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
+app.command("serve")(serve.serve)
+app.command("play")(play.play)
+app.command("games")(games.games)
+app.command("rules")(rules.rules)
+app.command("replay")(replay.replay)
+app.command("fuzz")(fuzz.fuzz)
+laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
+laboratory.command("simulate")(lab.simulate)
+app.add_typer(laboratory, name="lab")
+
+
+@app.callback()
+def house(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    """Five French games of history and power: in the browser, in the terminal, by the thousand."""
+    choose(lang)
+    if version:
+        print(f"cocarde {cocarde.__version__}")
+        raise typer.Exit
+    _help_if_alone(context)
+
+
+@laboratory.callback()
+def bench(context: typer.Context) -> None:
+    """Games by the thousand."""
+    _help_if_alone(context)
+
+
+def _help_if_alone(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        raise typer.Exit
+
+
+def command() -> Any:
+    """The whole command, ready to be called with arguments."""
+    return get_command(app)

@@ -1,0 +1,4 @@
+"""temporary"""
+
+
+def simulate() -> None: ...

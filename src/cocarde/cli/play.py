@@ -1,0 +1,112 @@
+"""`cocarde play`: a game in the terminal, against bots or each other."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from cocarde import games as registry
+from cocarde.cli.language import Lang, language
+from cocarde.cli.screen import Screen, seat_names
+from cocarde.cli.session import Mind, Session
+from cocarde.core.codec import read_header
+from cocarde.core.errors import BadInput
+from cocarde.core.game import Game
+from cocarde.core.table import Table
+from cocarde.lab.minds import bot, check_names
+from cocarde.speech import speech
+
+
+def play(
+    slug: Annotated[str, typer.Argument(metavar="SLUG", help="The game.")],
+    seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")] = None,
+    seat: Annotated[
+        list[int] | None, typer.Option(help="Your seat, from 0; again for each person at this screen.")
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Who plays the other seats, in order.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal."""
+    said = speech(registry.load(slug).meta.slug, language(lang))
+    luck = secrets.randbelow(1 << 32) if seed is None else seed
+    table = (
+        take_up(slug, resume)
+        if resume
+        else Table.new(registry.load(slug), seats or fewest(slug), settings(option), luck)
+    )
+    people = seat or [0]
+    strangers = [str(number) for number in people if not 0 <= number < table.seats]
+    if strangers:
+        raise BadInput(f"--seat {strangers[0]}: the seats of this table are 0 to {table.seats - 1}")
+    minds = seat_bots(table.seats, people, bots, luck)
+    console = Console()
+    names = seat_names(said, table.seats)
+    screen = Screen(console, said, names)
+    if resume is None:
+        screen.say("seed", "dim", seed=str(luck))
+    Session(table, minds, bot("greedy", luck), screen, reader(console)).run()
+
+
+def fewest(slug: str) -> int:
+    """The smallest number of seats of a game."""
+    return min(registry.load(slug).meta.seats)
+
+
+def settings(given: list[str] | None) -> dict[str, object]:
+    """`["placement=random"]` as a dictionary."""
+    chosen: dict[str, object] = {}
+    for one in given or []:
+        name, equals, value = one.partition("=")
+        if not equals or not name:
+            raise BadInput(f"--option {one!r}: write NAME=VALUE")
+        chosen[name] = value
+    return chosen
+
+
+def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int, Mind]:
+    """A bot for each seat nobody took: one name for all, or one name each."""
+    free = [seat for seat in range(seats) if seat not in people]
+    chosen = check_names(names.split(","))
+    if len(chosen) > 1 and len(chosen) != len(free):
+        raise BadInput(f"--bots {names}: {len(chosen)} names for {len(free)} seats")
+    return {seat: bot(chosen[n % len(chosen)], seed + 1 + seat) for n, seat in enumerate(free)}
+
+
+def take_up(slug: str, path: Path) -> Table:
+    """A saved game, looked at closely: its log must lead to its position."""
+    data = path.read_bytes()
+    game, saved = registry.load(slug), read_header(data)
+    if saved.game != slug:
+        raise BadInput(f"{path}: this is a game of {saved.game}, not of {slug}")
+    again = Table.from_log(game, saved.seats, saved.options, saved.log)
+    table = _load(game, data, path)
+    if any(table.view(viewer) != again.view(viewer) for viewer in (None, *range(table.seats))):
+        raise BadInput(f"{path}: its log does not lead to its position")
+    return table
+
+
+def _load(game: Game[Any], data: bytes, path: Path) -> Table:
+    try:
+        table = Table.load(game, data)
+        table.check()
+    except (TypeError, ValueError, LookupError, AttributeError, AssertionError) as error:
+        raise BadInput(f"{path}: its position is damaged ({type(error).__name__}: {error})") from error
+    return table
+
+
+def reader(console: Console) -> Callable[[], str]:
+    """How lines are read: with editing and history on a terminal."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (importing it is what gives input its editing)
+    return lambda: console.input("[bold]>[/bold] ")

@@ -1,0 +1,140 @@
+"""What a table looks like in a terminal: the board as its game draws it, the log, the numbered choices."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.rule import Rule as Line
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+from rich.tree import Tree
+
+from cocarde.core.agenda import Offer
+from cocarde.core.choice import Choice
+from cocarde.core.event import Seen
+from cocarde.core.outcome import Outcome
+from cocarde.core.table import Table
+from cocarde.core.text import Refusal, Text
+from cocarde.speech import Speech
+
+
+def board(table: Table, viewer: int | None, speech: Speech) -> RenderableType:
+    """The table as `viewer` sees it, drawn by `cocarde.games.<slug>.terminal` if there is one, else as a tree."""
+    view, name = table.view(viewer), f"cocarde.games.{table.game.meta.slug}.terminal"
+    if find_spec(name.rpartition(".")[0]) is not None and find_spec(name) is not None:
+        drawn: RenderableType = import_module(name).draw(view, table.game.box(), speech)
+        return drawn
+    return tree(table.game.meta.slug, msgspec.to_builtins(view))
+
+
+def seat_names(speech: Speech, seats: int) -> list[str]:
+    """What the seats are called: by the game (`terminal-seat-2-0`: the first of two), else by the house."""
+    own = [f"terminal-seat-{seats}-{seat}" for seat in range(seats)]
+    return [speech.say(Text(key if speech.knows(key) else f"seat-{seat}")) for seat, key in enumerate(own)]
+
+
+def tree(label: str, value: Any) -> Tree:
+    """Any value as branches and leaves; a list of plain values is one leaf."""
+    if isinstance(value, dict):
+        branch = Tree(Styled(label, style="bold"))
+        for key, item in value.items():
+            branch.add(tree(str(key), item))
+        return branch
+    if isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value):
+        branch = Tree(Styled(label, style="bold"))
+        for n, item in enumerate(value):
+            branch.add(tree(str(n), item))
+        return branch
+    shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return Tree(Styled.assemble(f"{label}: ", (shown, "cyan")))
+
+
+class Screen:
+    """Prints a table and what happens at it, in one language."""
+
+    def __init__(self, console: Console, speech: Speech, names: list[str]) -> None:
+        self.console = console
+        self.speech = speech
+        self.names = names
+
+    def say(self, key: str, style: str = "", **args: str) -> None:
+        """A sentence of the house."""
+        self.console.print(Styled(self.words(key, **args), style=style))
+
+    def words(self, key: str, **args: str) -> str:
+        """The sentence itself."""
+        return self.speech.say(Text(f"terminal-{key}", dict(args)))
+
+    def wipe(self) -> None:
+        """A fresh screen on a terminal; a line elsewhere."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print(Line(style="dim"))
+
+    def show(self, table: Table, seat: int, since: int) -> None:
+        """The board, what `seat` saw since its last answer, and what it is asked now."""
+        self.wipe()
+        self.console.print(board(table, seat, self.speech))
+        self.story(table.events(seat, since))
+        prompt = table.prompt(seat)
+        if prompt is not None:
+            self.console.print(Styled(self.speech.say(prompt, self.names), style="bold"))
+        self.choices(table.options(seat), table.offers(seat))
+
+    def story(self, events: list[Seen]) -> None:
+        """Log lines with their rules."""
+        if not events:
+            return
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(style="dim", no_wrap=True, min_width=5)
+        for seen in events:
+            rule = "" if seen.rule == "core" else seen.rule
+            grid.add_row(rule, Styled(self.speech.event(seen, self.names)))
+        self.console.print(Line(style="dim"))
+        self.console.print(grid)
+        self.console.print(Line(style="dim"))
+
+    def choices(self, options: list[Choice], offers: list[Offer]) -> None:
+        """The numbered answers, in columns when they are many."""
+        cells = [
+            Styled.assemble((f"{n:>3} ", "bold yellow"), self.speech.label(choice, self.names))
+            for n, choice in enumerate(options, start=1)
+        ]
+        if len(cells) > 6:
+            self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
+        else:
+            for cell in cells:
+                self.console.print(cell)
+        for offer in offers:
+            ranges = " ".join(f"{r.name}:{r.low}…{r.high}" for r in offer.ranges)
+            self.console.print(Styled(f"    {' '.join([offer.verb, *offer.ids.values()])} {ranges}", style="cyan"))
+
+    def notations(self, options: list[Choice]) -> None:
+        """The numbered answers with their notations."""
+        grid = Grid.grid(padding=(0, 2))
+        for n, choice in enumerate(options, start=1):
+            grid.add_row(
+                Styled(f"{n:>3}", style="bold yellow"),
+                self.speech.label(choice, self.names),
+                Styled(choice.notation, style="dim"),
+            )
+        self.console.print(grid)
+
+    def refusal(self, why: Refusal) -> None:
+        """Why not, with the rule."""
+        rule = "" if why.rule == "core" else f"{why.rule}  "
+        self.console.print(Styled(f"{rule}{self.speech.refusal(why, self.names)}", style="red"))
+
+    def outcome(self, outcome: Outcome) -> None:
+        """Who stands where, and why."""
+        self.console.print(Styled(f"{outcome.rule}  {self.speech.say(outcome.text, self.names)}", style="bold"))
+        grid = Grid.grid(padding=(0, 2))
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+            grid.add_row(f"{outcome.ranks[seat]}.", self.names[seat], str(outcome.scores[seat]))
+        self.console.print(grid)

@@ -1,0 +1,81 @@
+"""`cocarde serve`: the games in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cocarde.core.errors import BadInput
+
+PORT = 8765
+TRIES = 50
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help=f"Port to listen on (default: {PORT}).")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")] = None,
+) -> None:
+    """Serve the games in the browser."""
+    folder = data or data_home()
+    folder.mkdir(parents=True, exist_ok=True)
+    from cocarde.server.app import serve as run  # the server takes its time to load: only who serves waits for it
+
+    chosen = settle_port(host, port)
+    print(f"Cocarde: {address(host, chosen)}", flush=True)
+    run(host, chosen, folder)
+
+
+def data_home() -> Path:
+    """The platform's folder for what programs keep."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "cocarde"
+
+
+def settle_port(host: str, port: int | None) -> int:
+    """The port asked for if it is free; else another, unless exactly that one was asked for."""
+    wanted = port or PORT
+    if is_free(host, wanted):
+        return wanted
+    free = next_free(host, wanted)
+    if port is not None:
+        raise BadInput(f"port {port} of {host} is taken; {free} is free: --port {free}")
+    if sys.stdin.isatty() and not typer.confirm(f"Port {wanted} is taken. Take {free}?", default=True, err=True):
+        raise typer.Exit
+    if not sys.stdin.isatty():
+        print(f"cocarde: port {wanted} is taken, taking {free}", file=sys.stderr)
+    return free
+
+
+def is_free(host: str, port: int) -> bool:
+    """Can one listen there now? `BadInput` if nobody ever could."""
+    from cocarde.server.app import PortTaken, listen
+
+    try:
+        listen(host, port).close()
+    except PortTaken:
+        return False
+    return True
+
+
+def next_free(host: str, port: int) -> int:
+    """The next port one can listen on."""
+    for other in range(port + 1, min(port + TRIES, 65535) + 1):
+        if is_free(host, other):
+            return other
+    raise BadInput(f"port {port} of {host} and the {TRIES} after it are taken")
+
+
+def address(host: str, port: int) -> str:
+    """What to open in a browser on this machine."""
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"

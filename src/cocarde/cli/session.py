@@ -1,0 +1,204 @@
+"""A game at the terminal: people answer by number or notation, bots by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from cocarde.cli.rules import find, print_rule
+from cocarde.cli.screen import Screen, board
+from cocarde.core.choice import Choice
+from cocarde.core.errors import BadInput, Refused
+from cocarde.core.table import Table
+from cocarde.core.text import Refusal, Text
+from cocarde.speech.rulebook import rulebook
+
+Mind = Callable[[Table, int], Choice]
+"""A bot: what it answers for a seat of a table."""
+
+COMMANDS: Final = {
+    "help": ("?", "help", "aide"),
+    "why": ("why", "pourquoi"),
+    "hint": ("hint", "conseil"),
+    "rule": ("rule", "règle", "regle"),
+    "log": ("log", "journal"),
+    "board": ("board", "plateau"),
+    "notations": ("notations",),
+    "undo": ("undo", "annuler"),
+    "save": ("save", "sauver"),
+    "quit": ("quit", "quitter", "exit", "q"),
+}
+NEEDS: Final = {"why": "thing", "rule": "rule", "save": "file"}
+
+
+class Left(Exception):
+    """The player at the screen went away."""
+
+
+class Session:
+    """One table, the bots at it, and the screen the others share."""
+
+    def __init__(
+        self, table: Table, bots: Mapping[int, Mind], adviser: Mind, screen: Screen, read: Callable[[], str]
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.adviser = adviser
+        self.screen = screen
+        self.read = read
+        self.seen = [0] * table.seats
+        self.at_screen: int | None = None
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits or the input is over."""
+        try:
+            while self.table.pending():
+                self._let_somebody_answer()
+        except (Left, EOFError):
+            self.screen.say("left")
+            return
+        self._end()
+
+    def _let_somebody_answer(self) -> None:
+        asked = self.table.pending()
+        bot = next((seat for seat in asked if seat in self.bots), None)
+        if bot is not None:
+            self.table.answer(bot, self.bots[bot](self.table, bot))
+        else:
+            self._ask(self.at_screen if self.at_screen in asked and self.at_screen is not None else asked[0])
+
+    def _ask(self, seat: int) -> None:
+        self._draw_the_curtain(seat)
+        before = self.table.n
+        self.screen.show(self.table, seat, self.seen[seat])
+        self.seen[seat] = self.table.clock(seat)
+        while self.table.n == before:
+            self._obey(seat, self.read())
+
+    def _draw_the_curtain(self, seat: int) -> None:
+        if len(self.people) > 1 and self.at_screen != seat:
+            self.screen.wipe()
+            self.screen.say("curtain", "bold", who=self.screen.names[seat])
+            self.read()
+        self.at_screen = seat
+
+    def _obey(self, seat: int, line: str) -> None:
+        line = line.strip()
+        if not line:
+            return
+        try:
+            choice = self._answer(seat, line)
+            if choice is not None:
+                self.table.answer(seat, choice)
+                return
+            word, _, rest = line.partition(" ")
+            command = next((name for name, words in COMMANDS.items() if word.lower() in words), None)
+            if command is None:
+                self.screen.say("unknown", "red", words=line[:60])
+            elif command in NEEDS and not rest.strip():
+                self.screen.say("needs", "red", word=word, what=self.screen.words(f"what-{NEEDS[command]}"))
+            else:
+                self._command(command, seat, rest.strip())
+        except Refused as error:
+            self.screen.refusal(error.refusal)
+        except BadInput as error:
+            self.screen.console.print(str(error), style="red", markup=False)
+
+    def _answer(self, seat: int, line: str) -> Choice | None:
+        """The answer meant by a number, a notation, or the beginning of just one; None if it is no answer."""
+        options = self.table.options(seat)
+        if line.isdecimal():
+            if not 1 <= int(line[:9]) <= len(options):
+                self.screen.say("number", "red", last=str(len(options)))
+                return self._answer(seat, self.read().strip())
+            return options[int(line) - 1]
+        words = " ".join(line.split())
+        exact = [choice for choice in options if choice.notation == words]
+        near = exact or [choice for choice in options if choice.notation.startswith(words)]
+        if len(near) == 1:
+            return near[0]
+        return self._spelt(words)
+
+    def _spelt(self, words: str) -> Choice | None:
+        """An answer written in full that is not among the options: the table will say why not, or measure it."""
+        try:
+            return self.table.game.vocabulary.read(words)
+        except BadInput:
+            known = {choice.verb for choice in self.table.game.vocabulary.choices if choice is not None}
+            if words.split()[0] in known and len(words.split()) > 1:
+                raise
+            return None
+
+    def _command(self, command: str, seat: int, rest: str) -> None:
+        match command:
+            case "help":
+                self.screen.say("help")
+            case "why":
+                self._why(seat, rest)
+            case "hint":
+                advice = self.screen.speech.label(self.adviser(self.table, seat), self.screen.names)
+                self.screen.say("advice", answer=advice)
+            case "rule":
+                slug = self.table.game.meta.slug
+                print_rule(self.screen.console, slug, find(rulebook(slug), slug, rest), self.screen.speech.language)
+            case "log":
+                self.screen.story(self.table.events(seat))
+            case "board":
+                self.screen.show(self.table, seat, self.seen[seat])
+            case "notations":
+                self.screen.notations(self.table.options(seat))
+            case "undo":
+                self.table.undo(seat)
+            case "save":
+                self._save(Path(rest).expanduser())
+            case _:
+                raise Left
+
+    def _why(self, seat: int, words: str) -> None:
+        things = self._things(words)
+        if things:
+            reasons = [self.table.explains(seat, thing) for thing in things]
+            why: Refusal | None = None if None in reasons else reasons[0]
+        else:
+            try:
+                why = self.table.refuses(seat, self.table.game.vocabulary.read(words))
+            except BadInput:
+                self.screen.say("nothing-called", "red", thing=words[:60])
+                return
+        if why is None:
+            self.screen.say("possible", "green")
+        else:
+            self.screen.refusal(why)
+
+    def _things(self, words: str) -> list[str]:
+        """The things of the game called so: `card:w1_faux`, `w1_faux`, or by the name one reads."""
+        choices = [choice for choice in self.table.game.vocabulary.choices if choice is not None]
+        known = sorted({thing for choice in choices for thing in choice.things})
+        called = [thing for thing in known if words in (thing, thing.partition(":")[2])]
+        return called or [thing for thing in known if words.casefold() in self._spoken(thing)]
+
+    def _spoken(self, thing: str) -> list[str]:
+        """The names of a thing in the language of the screen."""
+        speech, name = self.screen.speech, thing.partition(":")[2]
+        keys = [f"{kind}-{name}" for kind in set(speech.kinds.values())]
+        return [speech.say(Text(key)).casefold() for key in keys if speech.knows(key)]
+
+    def _save(self, path: Path) -> None:
+        try:
+            path.write_bytes(self.table.save())
+        except OSError as error:
+            self.screen.say("not-saved", "red", file=str(path), why=error.strerror or str(error))
+        else:
+            self.screen.say("saved", "green", file=str(path))
+
+    def _end(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.screen.wipe()
+        self.screen.console.print(board(self.table, viewer, self.screen.speech))
+        self.screen.story(self.table.events(viewer, self.seen[viewer] if viewer is not None else 0))
+        self.screen.say("over", "bold")
+        outcome = self.table.outcome()
+        if outcome is not None:
+            self.screen.outcome(outcome)

@@ -1,0 +1,302 @@
+"""PHY-1 (K-54 to K-64): rigid discs slide and collide, event by event, in millimetres and seconds.
+
+Between two events each moving disc follows an exact parabola in time along a straight line. Only + - x / and square
+roots are used, in the order the rules print them, so that every machine finds the same bits (K-53, K-63).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from cocarde.games.cortege.board import GRID
+from cocarde.games.cortege.film import Film
+from cocarde.games.cortege.tables import BOX
+
+WIDTH: Final[float] = BOX.board.surface.width / GRID
+LENGTH: Final[float] = BOX.board.surface.length / GRID
+SLOWING: Final[float] = BOX.board.physics.deceleration  # K-54
+BOUNCE: Final[float] = BOX.board.physics.restitution
+
+REST_SPEED: Final = 0.5  # K-58
+SOFT_SPEED: Final = 10.0  # K-57
+PART_SPEED: Final = 1.0  # K-57
+CLOSING_LEAST: Final = 0.001  # K-59
+GAP_TOUCH: Final = 0.02  # K-59
+GAP_ZERO: Final = 1e-6
+STEP_LEAST: Final = 1e-5
+MOST_EVENTS: Final = 4000  # K-62
+NEVER: Final = float("inf")
+
+CONTACT: Final = 0  # K-61: at the same instant contacts come first,
+EXIT: Final = 1  # then exits,
+STOP: Final = 2  # then stops
+
+
+class Motion:
+    """The discs on the board from a flick to rest. Indices are places in the list of discs, in unit order (K-64)."""
+
+    def __init__(self, xs: list[int], ys: list[int], radii: list[int], masses: list[float]) -> None:
+        self.x: Final = [x / GRID for x in xs]
+        self.y: Final = [y / GRID for y in ys]
+        self.radius: Final = [r / GRID for r in radii]
+        self.mass: Final = masses
+        size = len(xs)
+        self.ux: Final = [0.0] * size
+        self.uy: Final = [0.0] * size
+        self.speed: Final = [0.0] * size
+        self.on: Final = [True] * size
+        self.stirred: Final = [False] * size
+        self.moving: list[int] = []
+        self.flicked: int = -1
+        self.time: float = 0.0
+        self.events: int = 0
+        self.kind: int = STOP
+        self.wait: float = NEVER
+        self.first: int = -1
+        self.second: int = -1
+        self.met: bool = False
+        self.touched: Final[list[int]] = []
+        self.touched_at: Final[list[float]] = []
+        self.contacts: Final[list[tuple[float, int, int, float]]] = []
+        self.exits: Final[list[tuple[int, float]]] = []
+        self.film: Film | None = None
+
+    def flick(self, disc: int, ux: float, uy: float, speed: float) -> None:
+        """Set one disc moving."""
+        self.flicked = disc
+        self.stirred[disc] = True
+        self.ux[disc] = ux
+        self.uy[disc] = uy
+        self.speed[disc] = speed
+
+    def run(self) -> None:
+        """K-55. From event to event until every disc is at rest or off the board."""
+        self.show(self.flicked)
+        while self.find_next() and self.events < MOST_EVENTS:  # K-62
+            self.events += 1
+            self.slide()
+            if self.kind == CONTACT:
+                self.collide(self.first, self.second)
+            elif self.kind == EXIT:
+                self.leave(self.first)
+            else:
+                self.rest(self.first)
+        if self.film is not None:
+            for i in self.moving:
+                self.show(i)
+
+    def show(self, i: int) -> None:
+        """The film, if one is turned, sees where the disc is."""
+        if self.film is not None:
+            self.film.mark(i, self.time, self.x[i], self.y[i])
+
+    def will_touch(self) -> bool:
+        """Is the first event of this flick a contact?"""
+        return self.find_next() and self.kind == CONTACT
+
+    def find_next(self) -> bool:
+        """K-61. The next event: `kind`, `wait` and the disc or pair; False when nothing moves."""
+        speed = self.speed
+        self.moving = [i for i, on in enumerate(self.on) if on and speed[i] > 0.0]
+        if not self.moving:
+            return False
+        self.find_stop()
+        self.find_exit()
+        self.find_contact()
+        return True
+
+    def find_stop(self) -> None:
+        """The first disc to come to rest."""
+        self.kind = STOP
+        self.wait = NEVER
+        self.second = -1
+        for i in self.moving:
+            wait = self.speed[i] / SLOWING
+            if wait < self.wait:
+                self.wait = wait
+                self.first = i
+
+    def find_exit(self) -> None:
+        """K-56. Does a centre cross an edge before that?"""
+        for i in self.moving:
+            ux = self.ux[i]
+            uy = self.uy[i]
+            s = self.speed[i]
+            way = NEVER
+            if ux > 0.0:
+                way = (WIDTH - self.x[i]) / ux
+            elif ux < 0.0:
+                way = -self.x[i] / ux
+            if uy > 0.0:
+                way = min(way, (LENGTH - self.y[i]) / uy)
+            elif uy < 0.0:
+                way = min(way, -self.y[i] / uy)
+            left = s * s - 2.0 * SLOWING * way
+            if left > 0.0:
+                wait = 2.0 * way / (s + sqrt(left))
+                if wait < self.wait or (wait == self.wait and self.kind == STOP):
+                    self.wait = wait
+                    self.kind = EXIT
+                    self.first = i
+
+    def find_contact(self) -> None:
+        """Does a pair touch before that? Equal times go to the lower pair."""
+        speed, on = self.speed, self.on
+        size = len(on)
+        for i in self.moving:
+            for j in range(size):
+                if j == i or not on[j]:
+                    continue
+                if speed[j] > 0.0:
+                    if j < i:
+                        continue
+                    wait = self.meeting(i, j)
+                else:
+                    wait = self.approach(i, j)
+                if wait < NEVER:
+                    self.keep_contact(wait, min(i, j), max(i, j))
+
+    def keep_contact(self, wait: float, low: int, high: int) -> None:
+        """K-61."""
+        sooner = wait < self.wait
+        if not sooner and wait == self.wait:
+            sooner = self.kind != CONTACT or low < self.first or (low == self.first and high < self.second)
+        if sooner:
+            self.wait = wait
+            self.kind = CONTACT
+            self.first = low
+            self.second = high
+
+    def approach(self, i: int, j: int) -> float:
+        """When the moving disc i touches the resting disc j."""
+        ex = self.x[j] - self.x[i]
+        ey = self.y[j] - self.y[i]
+        reach = self.radius[i] + self.radius[j]
+        s = self.speed[i]
+        ahead = ex * self.ux[i] + ey * self.uy[i]
+        if ahead <= 0.0:
+            return NEVER
+        apart = ex * ex + ey * ey
+        gap = apart - reach * reach
+        if gap <= 2.0 * reach * GAP_TOUCH:  # K-59
+            return NEVER if s * ahead <= CLOSING_LEAST * sqrt(apart) else 0.0
+        root = ahead * ahead - gap
+        if root <= 0.0:  # K-60
+            return NEVER
+        way = ahead - sqrt(root)
+        left = s * s - 2.0 * SLOWING * way
+        return NEVER if left <= 0.0 else 2.0 * way / (s + sqrt(left))
+
+    def meeting(self, i: int, j: int) -> float:
+        """When two moving discs touch, by conservative advancement: a step never goes beyond the contact."""
+        x1, y1, ux1, uy1, s1 = self.x[i], self.y[i], self.ux[i], self.uy[i], self.speed[i]
+        x2, y2, ux2, uy2, s2 = self.x[j], self.y[j], self.ux[j], self.uy[j], self.speed[j]
+        reach = self.radius[i] + self.radius[j]
+        end = min(s1 / SLOWING, s2 / SLOWING, self.wait)
+        t = 0.0
+        while True:
+            d1 = s1 * t - 0.5 * SLOWING * t * t
+            d2 = s2 * t - 0.5 * SLOWING * t * t
+            ex = (x2 + ux2 * d2) - (x1 + ux1 * d1)
+            ey = (y2 + uy2 * d2) - (y1 + uy1 * d1)
+            apart = sqrt(ex * ex + ey * ey)
+            gap = apart - reach
+            v1 = s1 - SLOWING * t
+            v2 = s2 - SLOWING * t
+            parting = ((ux2 * v2 - ux1 * v1) * ex + (uy2 * v2 - uy1 * v1) * ey) / apart
+            if gap <= (GAP_TOUCH if t == 0.0 else GAP_ZERO):
+                if parting < -CLOSING_LEAST:
+                    return t
+                step = STEP_LEAST
+                if parting > 0.0:
+                    room = gap if gap > 0.0 else 0.0
+                    step = max(step, (parting + sqrt(parting * parting + 4.0 * SLOWING * room)) / (2.0 * SLOWING))
+            elif parting <= 0.0:
+                step = 2.0 * gap / (sqrt(parting * parting + 4.0 * SLOWING * gap) - parting)
+            else:
+                step = (parting + sqrt(parting * parting + 4.0 * SLOWING * gap)) / (2.0 * SLOWING)
+            t += step
+            if t >= end:
+                return NEVER
+
+    def slide(self) -> None:
+        """Move every disc to the event; what is slower than K-58 rests."""
+        wait = self.wait
+        film = self.film
+        for i in self.moving:
+            s = self.speed[i]
+            if film is not None:
+                film.sample(i, self.time, wait, self.x[i], self.y[i], self.ux[i], self.uy[i], s)
+            way = s * wait - 0.5 * SLOWING * wait * wait
+            self.x[i] += self.ux[i] * way
+            self.y[i] += self.uy[i] * way
+            self.speed[i] = s - SLOWING * wait
+        self.time += wait
+        for i in self.moving:
+            if self.speed[i] <= REST_SPEED:
+                self.rest(i)
+
+    def rest(self, i: int) -> None:
+        """The disc stands still."""
+        self.speed[i] = 0.0
+        self.show(i)
+
+    def leave(self, i: int) -> None:
+        """K-56. The disc is off the board and takes no further part."""
+        self.rest(i)
+        self.on[i] = False
+        self.exits.append((i, self.time))
+
+    def collide(self, i: int, j: int) -> None:
+        """K-57. An impulse along the line of centres."""
+        if not self.met and self.flicked in (i, j):
+            self.meet(self.flicked)
+        ex = self.x[j] - self.x[i]
+        ey = self.y[j] - self.y[i]
+        apart = sqrt(ex * ex + ey * ey)
+        nx = ex / apart
+        ny = ey / apart
+        ax = self.ux[i] * self.speed[i]
+        ay = self.uy[i] * self.speed[i]
+        bx = self.ux[j] * self.speed[j]
+        by = self.uy[j] * self.speed[j]
+        closing = (ax - bx) * nx + (ay - by) * ny
+        if closing <= 0.0:
+            return
+        parting = BOUNCE * closing if closing >= SOFT_SPEED else PART_SPEED
+        impulse = (closing + parting) / (1.0 / self.mass[i] + 1.0 / self.mass[j])
+        mi, mj = self.mass[i], self.mass[j]
+        self.move_on(i, ax - impulse / mi * nx, ay - impulse / mi * ny)
+        self.move_on(j, bx + impulse / mj * nx, by + impulse / mj * ny)
+        self.contacts.append((self.time, i, j, closing))
+
+    def move_on(self, i: int, vx: float, vy: float) -> None:
+        """A disc's velocity after a contact."""
+        self.stirred[i] = True
+        s = sqrt(vx * vx + vy * vy)
+        if s > REST_SPEED:
+            self.speed[i] = s
+            self.ux[i] = vx / s
+            self.uy[i] = vy / s
+        else:
+            self.speed[i] = 0.0
+        self.show(i)
+
+    def meet(self, k: int) -> None:
+        """K-80, K-81. The encounter: every disc the flicked one closes on at this instant, before the impulse."""
+        self.met = True
+        vx = self.ux[k] * self.speed[k]
+        vy = self.uy[k] * self.speed[k]
+        for j in range(len(self.on)):
+            if j == k or not self.on[j]:
+                continue
+            ex = self.x[j] - self.x[k]
+            ey = self.y[j] - self.y[k]
+            apart = sqrt(ex * ex + ey * ey)
+            if apart - self.radius[j] - self.radius[k] > GAP_TOUCH:
+                continue
+            closing = ((vx - self.ux[j] * self.speed[j]) * ex + (vy - self.uy[j] * self.speed[j]) * ey) / apart
+            if closing > CLOSING_LEAST:
+                self.touched.append(j)
+                self.touched_at.append(closing)

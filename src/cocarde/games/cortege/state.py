@@ -1,0 +1,153 @@
+"""K-4. Where a game of Le Cortège stands: seventeen units, three gauges, the turn, the rounds played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from cocarde.core.agenda import State
+from cocarde.games.cortege.tables import COUNT, CP, NO_UNIT, OF_SIDE, SIDE
+
+TRAY: Final = 0  # K-3
+BOARD: Final = 1
+DISCARDED: Final = 2
+ARRESTED: Final = 3
+ENTERED: Final = 4
+SWAPPED: Final = 5
+STATUSES: Final = ["tray", "board", "discarded", "arrested", "entered", "swapped"]
+FALLEN: Final = 6  # over the edge within a flick: discarded or brought back before the flick is over (K-95)
+
+BUILDING: Final = 0
+OPINION: Final = 1
+ARRESTS: Final = 2
+
+NOWHERE: Final = -1  # RUL-84
+
+
+class Terms:
+    """What the players agreed on before the game (section 7); the same object for every copy of a state."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.advanced: Final = options["advanced_rule"] == "on"
+        self.sides: Final = options["sides"]
+        self.hands: Final = [hand_of(options, seat) for seat in range(2)]
+        self.limit: Final = 0 if options["turn_limit"] == "none" else int(options["turn_limit"])
+        self.replays: Final = options["tie_policy"] == "replay"
+        self.most_games: Final = int(options["max_games"])
+        self.any_red: Final = options["building_entry"] == "any_red_on_cp_turn"
+        self.rounds: Final = int(options["rounds"])
+        self.aim_aid: Final = options["aim_aid"]
+
+
+HANDS: Final = ["exact", "steady", "shaky"]
+
+
+def hand_of(options: dict[str, str], seat: int) -> int:
+    """K-50. The level of a seat's hand: the table's, or its own handicap."""
+    own = options[f"hand_seat{seat}"]
+    return HANDS.index(options["hand"] if own == "same" else own)
+
+
+class CortegeState(State):
+    """A position. `results` holds the rounds played: CP's seat, the winner's seat, the reason, the three gauges.
+
+    `shot` is the record of the last flick (see shot.py), kept when somebody watches.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "cp",
+        "status",
+        "x",
+        "y",
+        "blocked",
+        "gauges",
+        "round",
+        "game",
+        "turn",
+        "exchanged",
+        "results",
+        "quitter",
+        "shot",
+    )
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(2)
+        self.terms: Final = terms
+        self.cp: int = 0
+        self.status: list[int] = [TRAY] * COUNT
+        self.x: list[int] = [NOWHERE] * COUNT
+        self.y: list[int] = [NOWHERE] * COUNT
+        self.blocked: list[int] = [0] * COUNT
+        self.gauges: list[int] = [0, 0, 0]
+        self.round: int = 0
+        self.game: int = 1
+        self.turn: int = 0
+        self.exchanged: int = 0
+        self.results: list[list[int]] = []
+        self.quitter: int = -1
+        self.shot: list[int] = []
+
+    def copy(self) -> CortegeState:
+        twin = CortegeState(self.terms)
+        self.copy_frame_to(twin)
+        twin.cp = self.cp
+        twin.status = self.status[:]
+        twin.x = self.x[:]
+        twin.y = self.y[:]
+        twin.blocked = self.blocked[:]
+        twin.gauges = self.gauges[:]
+        twin.round = self.round
+        twin.game = self.game
+        twin.turn = self.turn
+        twin.exchanged = self.exchanged
+        twin.results = self.results[:]
+        twin.quitter = self.quitter
+        twin.shot = self.shot
+        return twin
+
+    def seat_of(self, side: int) -> int:
+        """Who plays this side in this round."""
+        return self.cp if side == CP else 1 - self.cp
+
+    def side_of(self, seat: int) -> int:
+        """The side this seat plays in this round."""
+        return seat ^ self.cp
+
+    def put(self, unit: int, x: int, y: int) -> None:
+        """The unit stands on the board here."""
+        self.status[unit] = BOARD
+        self.x[unit] = x
+        self.y[unit] = y
+
+    def take(self, unit: int, status: int) -> None:
+        """The unit leaves the board, whatever becomes of it."""
+        self.status[unit] = status
+        self.x[unit] = NOWHERE
+        self.y[unit] = NOWHERE
+        self.blocked[unit] = 0
+
+    def in_tray(self, side: int) -> list[int]:
+        """The side's units that are not yet placed."""
+        status = self.status
+        return [unit for unit in OF_SIDE[side] if status[unit] == TRAY]
+
+    def unit_over(self, x: int, y: int, reach: int, but: int = NO_UNIT) -> int:
+        """The first unit on the board whose centre is nearer than `reach` to this point, or NO_UNIT."""
+        for unit in range(COUNT):
+            if self.status[unit] == BOARD and unit != but:
+                dx, dy = self.x[unit] - x, self.y[unit] - y
+                if dx * dx + dy * dy < reach * reach:
+                    return unit
+        return NO_UNIT
+
+    @property
+    def active(self) -> int:
+        """K-100. The side whose turn it is in phase B: CP when the turn is odd."""
+        return (self.turn + 1) % 2
+
+    def enemies(self, side: int) -> list[int]:
+        """The other side's units on the board."""
+        return [unit for unit in OF_SIDE[1 - side] if self.status[unit] == BOARD]
+
+    def own(self, side: int) -> list[int]:
+        """The side's units on the board."""
+        return [unit for unit in range(COUNT) if SIDE[unit] == side and self.status[unit] == BOARD]

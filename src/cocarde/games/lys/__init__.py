@@ -1,0 +1,1 @@
+"""Le Lys et la Cocarde."""

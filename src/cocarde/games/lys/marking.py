@@ -1,0 +1,68 @@
+"""L-20 to L-27, table 4.4: role cards laid before oneself and others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.games.lys.cards import leave
+from cocarde.games.lys.choices import ADD, MARK, CardOnSeat
+from cocarde.games.lys.death import strip
+from cocarde.games.lys.state import LysState
+from cocarde.games.lys.tables import CARDS, COCARDE, CROIX, FIRST_ATTACK, LYS, MARKINGS, NONE, ROLE_BITS, SEATS
+
+
+def bars_mark(marking: int, role: int, add: bool) -> str:
+    """L-22 to L-26, LR-76, LR-77. What keeps a card of this role from being laid on this marking, or ""."""
+    if marking == role or (add and marking & role):
+        return "same-role"
+    double = marking & CROIX and marking != CROIX
+    if double and not marking & role:
+        return "opposite-role"  # L-24
+    if not add:
+        return ""
+    if marking == NONE or double:
+        return "nothing-to-add"
+    return "two-politics" if not (marking | role) & CROIX else ""  # L-23
+
+
+def marks_of(card: int, seat: int, marking: int) -> list[Choice]:
+    """Table 4.4. The legal ways to lay this role card on a seat so marked."""
+    ways: list[Choice] = []
+    for way in (MARK[card][seat], ADD[card][seat]):
+        if not bars_mark(marking, ROLE_BITS[card], way.add):
+            ways.append(way)
+    return ways
+
+
+MARKS: Final[list[list[list[list[Choice]]]]] = [
+    [[marks_of(card, seat, marking) for marking in range(len(MARKINGS))] for seat in range(SEATS)]
+    for card in range(FIRST_ATTACK)
+]
+"""MARKS[card][seat][marking]: `marks_of`, worked out once."""
+
+
+def mark(g: LysState, seat: int, way: CardOnSeat) -> None:
+    """L-20 to L-22, L-25. The card lies before its target; what it covers goes to the discard."""
+    leave(g, seat, way.card)
+    role = ROLE_BITS[way.card]
+    if way.add:
+        g.marking[way.seat] |= role
+    elif g.marking[way.seat] & role:
+        g.discard.append(way.card)  # L-25
+        cover(g, way.seat, g.marking[way.seat] & ~role)
+    else:
+        strip(g, way.seat)
+        g.marking[way.seat] = role
+    if g.telling:
+        told = {"seat": seat, "target": way.seat, "card": CARDS[way.card], "marking": MARKINGS[g.marking[way.seat]]}
+        g.tell("marked", "L-20", told)
+
+
+def cover(g: LysState, seat: int, role: int) -> None:
+    """L-24. One role of a double marking is covered and its card discarded."""
+    g.discard.append(ROLE_BITS.index(role))
+    g.marking[seat] &= ~role
+
+
+POLITICAL: Final = COCARDE | LYS

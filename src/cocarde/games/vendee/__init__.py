@@ -1,0 +1,7 @@
+"""Vendée Militaire 1793-1794: card duels for 17 hexes; White shortens the war, Blue lengthens it."""
+
+from cocarde.games.vendee.choices import VOCABULARY
+from cocarde.games.vendee.game import FRAMES, Vendee
+from cocarde.games.vendee.meta import META
+
+GAME = Vendee(META, VOCABULARY, FRAMES)

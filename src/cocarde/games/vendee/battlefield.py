@@ -1,0 +1,74 @@
+"""V-20, V-21: the attacker designates a hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Decision
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.vendee.choices import ATTACK, SEATS, OnHex
+from cocarde.games.vendee.data import CAMPS
+from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.state import VendeeState
+from cocarde.games.vendee.tables import HEXES, NOBODY
+
+
+def attackable(g: VendeeState, camp: int) -> list[int]:
+    """V-20. Any enemy hex, fortified or not; own hexes without fortress while the reserve holds a token."""
+    fort = g.fort
+    enemy = 1 - camp
+    if not g.reserve:
+        return [hex for hex, owner in enumerate(g.owner) if owner == enemy]
+    return [hex for hex, owner in enumerate(g.owner) if owner == enemy or (owner == camp and not fort[hex])]
+
+
+def why_not_attack(g: VendeeState, camp: int, hex: int) -> str:
+    """V-20. Why this hex is not attackable, or ""."""
+    if hex in attackable(g, camp):
+        return ""
+    if g.owner[hex] == NOBODY:
+        return "not-on-board"
+    return "own-fort" if g.fort[hex] else "no-reserve"
+
+
+def can_attack(g: VendeeState, seat: int) -> bool:
+    """V-21. Is there any hex this seat may designate?"""
+    return 1 - (seat & 1) in g.owner or bool(attackable(g, seat & 1))
+
+
+class ChooseHex(Decision[VendeeState]):
+    """V-20. The attacker designates a hex; there is no pass (V-21)."""
+
+    fields = ("seat",)
+    rule = "V-20"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.asked: Final = (seat,)
+
+    def seats(self, g: VendeeState) -> tuple[int, ...]:
+        return self.asked
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        return [ATTACK[hex] for hex in attackable(g, seat & 1)]
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OnHex)
+        g.hex = choice.hex
+        g.attacker = seat
+        g.battles += 1
+        if g.telling:
+            g.tell("attacked", "V-20", {"seat": seat, "hex": HEXES[g.hex], "camp": CAMPS[seat & 1]})
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-choose-hex")
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        kind, _, name = thing.partition(":")
+        if kind != "hex" or name not in HEXES:
+            return because("choose-a-hex")
+        return because(why_not_attack(g, seat & 1, HEXES.index(name)), hex=name)
+
+
+CHOOSE_HEX: Final = [ChooseHex(seat) for seat in range(SEATS)]

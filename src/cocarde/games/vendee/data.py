@@ -1,0 +1,276 @@
+"""The tables of section 2 as frozen structs, read from data/*.toml and checked; a pack may replace rows."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from cocarde.core.errors import BadData
+
+HOUSE = Path(__file__).parent / "data"
+CAMPS = ("blue", "white")
+"""Seat 0 is Blue, seat 1 White (V-100): a camp's place here is its number in the state."""
+
+OPS: dict[str, tuple[str, ...]] = {
+    "cancel": (),
+    "draw": ("n",),
+    "draw_at": ("symbol", "n"),
+    "discard": ("n",),
+    "pick_discard": ("n",),
+    "flip": (),
+    "fort_up": (),
+    "scorch": (),
+    "recover": ("n",),
+    "recover_if": ("symbol", "n"),
+    "manche": ("n",),
+    "extra_general": (),
+    "rally": (),
+    "wound": (),
+    "peek": (),
+    "galerne": (),
+}
+"""The effect codes of table 2.8 with their arguments; `hexbonus` alone takes a symbol or a hex."""
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of a data file; `provenance` (key `from`): R rulebook, R* attested numbers, P public, X reconstructed."""
+
+    provenance: str = msgspec.field(name="from")
+
+
+class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An effect code of table 2.8 and its arguments."""
+
+    op: str
+    n: int = 0
+    symbol: str = ""
+    hex: str = ""
+
+
+class CardRow(Row, frozen=True):
+    """A face of tables 2.9 to 2.12; `no` is the number of its first copy. Value 0: an Annulation."""
+
+    no: str
+    copies: int
+    id: str
+    camp: str
+    jeu: int
+    value: int
+    bonus: bool
+    types: str
+    unique: bool
+    fx: tuple[EffectRow, ...]
+
+
+class HexRow(Row, frozen=True):
+    """A tile of table 2.3; no owner: a Galerne hex, set aside at the start."""
+
+    no: int
+    id: str
+    q: int
+    r: int
+    owner: str
+    fort: bool
+    white_draws: int
+    blue_draws: int
+    symbols: tuple[str, ...]
+
+
+class SymbolRow(Row, frozen=True):
+    """A symbol of table 2.4."""
+
+    id: str
+
+
+class RoundRow(Row, frozen=True):
+    """A row of the round board, table 2.6."""
+
+    round: int
+    white_hand: int
+    blue_hand: int
+    first: str
+    white_general: str
+    white_value: int
+    blue_general: str
+    blue_value: int
+
+
+class ExtraGeneral(Row, frozen=True):
+    """The extra general of V-43."""
+
+    id: str
+    value: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Everything printed."""
+
+    cards: tuple[CardRow, ...]
+    hexes: tuple[HexRow, ...]
+    symbols: tuple[SymbolRow, ...]
+    rounds: tuple[RoundRow, ...]
+    extra_general: ExtraGeneral
+
+
+RowT = TypeVar("RowT", bound=Row)
+
+
+def read_box(pack: Path | None = None) -> Box:
+    """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
+    known = {"cards.toml", "hexes.toml", "symbols.toml", "rounds.toml"}
+    for file in sorted(pack.glob("*.toml")) if pack else []:
+        if file.name not in known:
+            raise BadData(f"{file}: a pack of vendee holds {', '.join(sorted(known))}")
+    extra = _document(_newest(pack, "rounds.toml")).get(
+        "extra_general", _document(HOUSE / "rounds.toml")["extra_general"]
+    )
+    box = Box(
+        cards=_rows(pack, "cards", CardRow, lambda row: row.id),
+        hexes=_rows(pack, "hexes", HexRow, lambda row: row.id),
+        symbols=_rows(pack, "symbols", SymbolRow, lambda row: row.id),
+        rounds=_rows(pack, "rounds", RoundRow, lambda row: str(row.round)),
+        extra_general=_convert("rounds.toml, extra_general", extra, ExtraGeneral),
+    )
+    _check_cards(box)
+    _check_hexes(box)
+    _check_rounds(box)
+    return box
+
+
+def _newest(pack: Path | None, name: str) -> Path:
+    return pack / name if pack and (pack / name).is_file() else HOUSE / name
+
+
+def _document(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"{file}: {error}") from error
+
+
+def _convert(place: str, value: object, kind: type[RowT]) -> RowT:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{place}: {error}") from error
+
+
+def _file(file: Path, name: str, kind: type[RowT]) -> list[RowT]:
+    document = _document(file)
+    for key in document:
+        if key not in (name, "extra_general"):
+            raise BadData(f"{file.name}: unknown key {key!r}")
+    rows = document.get(name)
+    if not isinstance(rows, list):
+        raise BadData(f"{file.name}: the list {name!r} is missing")
+    return [_convert(f"{file.name}, row {at}{_called(row)}", row, kind) for at, row in enumerate(rows, start=1)]
+
+
+def _called(row: object) -> str:
+    return f" ({row['id']})" if isinstance(row, dict) and "id" in row else ""
+
+
+def _rows(pack: Path | None, name: str, kind: type[RowT], key: Callable[[RowT], str]) -> tuple[RowT, ...]:
+    rows = {key(row): row for row in _file(HOUSE / f"{name}.toml", name, kind)}
+    newest = _newest(pack, f"{name}.toml")
+    if newest.parent != HOUSE:
+        for at, row in enumerate(_file(newest, name, kind), start=1):
+            if key(row) not in rows:
+                raise BadData(f"{newest}, row {at}: no {key(row)!r} in the box; a pack changes faces, it adds none")
+            rows[key(row)] = row
+    return tuple(rows.values())
+
+
+def _demand(held: bool, place: str, key: str, what: str) -> None:
+    if not held:
+        raise BadData(f"{place}, key {key!r}: {what}")
+
+
+def _check_cards(box: Box) -> None:
+    sizes = {(camp, jeu): 0 for camp in CAMPS for jeu in (1, 2)}
+    following = dict.fromkeys(CAMPS, 1)
+    for at, card in enumerate(box.cards, start=1):
+        place = f"cards.toml, row {at} ({card.id})"
+        _demand(card.camp in CAMPS and card.jeu in (1, 2), place, "camp", "a card is white or blue, of jeu 1 or 2")
+        _demand(card.copies >= 1, place, "copies", "at least one copy")
+        _demand(card.id.startswith(f"{card.camp[0]}{card.jeu}_"), place, "id", "begins with its camp and jeu")
+        number = f"{card.camp[0].upper()}{following[card.camp]:02}"
+        _demand(card.no == number, place, "no", f"numbers run on: {number} was expected, not {card.no}")
+        _check_kind(card, place)
+        for effect in card.fx:
+            _check_effect(box, card, effect, place)
+        sizes[card.camp, card.jeu] += card.copies
+        following[card.camp] += card.copies
+    for (camp, jeu), size in sizes.items():
+        if size != 26:
+            raise BadData(f"cards.toml: {camp} jeu {jeu} has {size} cards, not 26")
+
+
+def _check_kind(card: CardRow, place: str) -> None:
+    """V-5, V-6."""
+    if any(effect.op == "cancel" for effect in card.fx):
+        held = card.value == 0 and not card.bonus and card.types == "" and len(card.fx) == 1
+        _demand(held, place, "value", "an Annulation has neither value, bonus, types nor other effects")
+    elif card.bonus:
+        _demand(card.value in (1, 2), place, "value", "a bonus is +1 or +2")
+        _demand(card.types == "M/T", place, "types", "a bonus card is always M/T")
+    else:
+        _demand(1 <= card.value <= 5, place, "value", "a normal card is worth 1 to 5")
+        _demand(card.types in ("M", "T", "M/T"), place, "types", "M, T or M/T")
+
+
+def _check_effect(box: Box, card: CardRow, effect: EffectRow, place: str) -> None:
+    place = f"{place}, fx {effect.op}"
+    given = {name for name in ("n", "symbol", "hex") if getattr(effect, name)}
+    if effect.op == "hexbonus":
+        _demand(given in ({"n", "symbol"}, {"n", "hex"}), place, "symbol", "a hexbonus has n and a symbol or a hex")
+        _demand(not card.bonus, place, "op", "a bonus card has no hexbonus: VR-14 leaves its place in a pair open")
+    else:
+        _demand(effect.op in OPS, place, "op", "unknown effect")
+        _demand(given == set(OPS[effect.op]), place, "n", f"takes {', '.join(OPS[effect.op]) or 'no arguments'}")
+    _demand(effect.n in (-1, 1) or effect.op != "manche", place, "n", "a manche moves one step, 1 or -1")
+    _demand(effect.n >= 0 or effect.op == "manche", place, "n", "not below 0")
+    _demand(not effect.symbol or effect.symbol in {s.id for s in box.symbols}, place, "symbol", "unknown symbol")
+    _demand(not effect.hex or effect.hex in {h.id for h in box.hexes}, place, "hex", "unknown hex")
+
+
+def _check_hexes(box: Box) -> None:
+    symbols = {symbol.id for symbol in box.symbols}
+    for at, tile in enumerate(box.hexes, start=1):
+        place = f"hexes.toml, row {at} ({tile.id})"
+        _demand(tile.no == at, place, "no", f"numbers run on: {at} was expected")
+        _demand(
+            tile.owner in (CAMPS if at <= 14 else ("",)), place, "owner", "14 hexes with an owner, then 3 set aside"
+        )
+        _demand(not tile.fort or tile.owner != "", place, "fort", "a hex set aside has no fortress")
+        _demand(min(tile.white_draws, tile.blue_draws) >= 0, place, "white_draws", "draw values are not below 0")
+        _demand(set(tile.symbols) <= symbols, place, "symbols", f"unknown symbol among {', '.join(tile.symbols)}")
+    if len(box.hexes) != 17:
+        raise BadData(f"hexes.toml: {len(box.hexes)} hexes, not 17")
+
+
+def _check_rounds(box: Box) -> None:
+    """V-17: the camps take turns, Blue first."""
+    for at, row in enumerate(box.rounds, start=1):
+        place = f"rounds.toml, row {at}"
+        _demand(row.round == at, place, "round", f"rounds run on: {at} was expected")
+        _demand(row.first == CAMPS[(at - 1) % 2], place, "first", f"{CAMPS[(at - 1) % 2]} attacks first in round {at}")
+        _demand(
+            min(row.white_hand, row.blue_hand) >= 2,
+            place,
+            "white_hand",
+            "at least 2 cards, for four players draw one fewer",
+        )
+        _demand(
+            all(1 <= v <= 6 for v in (row.white_value, row.blue_value)),
+            place,
+            "white_value",
+            "a general is worth 1 to 6",
+        )
+    if len(box.rounds) != 6:
+        raise BadData(f"rounds.toml: {len(box.rounds)} rounds, not 6")
+    _demand(1 <= box.extra_general.value <= 6, "rounds.toml, extra_general", "value", "a general is worth 1 to 6")

@@ -1,0 +1,194 @@
+"""V-55 to V-64: what the effect codes of table 2.8 do, and which frames each card puts on the agenda."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from cocarde.core.agenda import Decision, Frame, Step
+from cocarde.core.choice import Choice
+from cocarde.core.text import Text
+from cocarde.games.vendee.cards import draw_some
+from cocarde.games.vendee.choices import GALERNE_NO, GALERNE_YES, SEATS
+from cocarde.games.vendee.data import CAMPS, EffectRow
+from cocarde.games.vendee.recovery import Recover
+from cocarde.games.vendee.sites import SiteEffect
+from cocarde.games.vendee.state import VendeeState
+from cocarde.games.vendee.strikes import Strike
+from cocarde.games.vendee.tables import (
+    BLUE,
+    BOX,
+    CARD_CAMP,
+    CARRIES,
+    EXTRA_GENERAL,
+    GALERNE_HEXES,
+    GENERAL,
+    HEXES,
+    NOBODY,
+    SYMBOLS,
+)
+
+LONGER: Final = 1
+SHORTER: Final = 2
+"""Bits of `manche`: the camp played a +1, a -1 in this battle."""
+
+
+class SeatEffect(Step[VendeeState]):
+    """V-55. An effect of the card this seat played."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Draw(SeatEffect):
+    """V-55. `draw(n)`: the seat draws n cards of its camp's deck."""
+
+    fields = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def run(self, g: VendeeState) -> None:
+        draw_some(g, self.seat, self.n, "V-55")
+
+
+class OnSymbol(SeatEffect):
+    """V-55. `draw_at(sym, n)`, `recover_if(sym, n)`: only if the battle hex carries the symbol."""
+
+    fields = ("seat", "op", "symbol", "n")
+
+    def __init__(self, seat: int, op: str, symbol: str, n: int) -> None:
+        super().__init__(seat)
+        self.op: Final = op
+        self.symbol: Final = symbol
+        self.n: Final = n
+
+    def run(self, g: VendeeState) -> None:
+        if CARRIES[g.hex][SYMBOLS.index(self.symbol)]:
+            g.push(Draw(self.seat, self.n) if self.op == "draw_at" else Recover(self.seat, self.n))
+
+
+class Manche(SeatEffect):
+    """V-79. `manche(+1)`, `manche(-1)`: a flag for the camp, counted if it wins this battle."""
+
+    fields = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def run(self, g: VendeeState) -> None:
+        g.manche[self.seat & 1] |= LONGER if self.n > 0 else SHORTER
+
+
+class AddExtraGeneral(SeatEffect):
+    """V-43, V-62. `extra_general`: one more general of value 4, at most one unused (VR-25)."""
+
+    def run(self, g: VendeeState) -> None:
+        g.extra[self.seat & 1] = True
+        if g.telling:
+            g.tell("general_added", "V-43", {"camp": CAMPS[self.seat & 1], "general": EXTRA_GENERAL})
+
+
+class Rally(SeatEffect):
+    """V-41, VR-27. `rally`: the camp's general of the round is available again."""
+
+    def run(self, g: VendeeState) -> None:
+        camp = self.seat & 1
+        if g.telling and not g.general[camp]:
+            g.tell("rallied", "V-41", {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]})
+        g.general[camp] = True
+
+
+class Wound(SeatEffect):
+    """V-55, VR-77. `wound`: the enemy's general of the round is out; the extra general is not touched."""
+
+    def run(self, g: VendeeState) -> None:
+        camp = (self.seat ^ 1) & 1
+        if g.telling and g.general[camp]:
+            g.tell("wounded", "V-55", {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]})
+        g.general[camp] = False
+
+
+class Galerne(SeatEffect):
+    """V-61, VR-76. `galerne`: asks while a Galerne hex is left, the lowest number first."""
+
+    def run(self, g: VendeeState) -> None:
+        for hex in GALERNE_HEXES:
+            if g.owner[hex] == NOBODY:
+                g.push(AddGalerne(self.seat, hex))
+                return
+
+
+class AddGalerne(Decision[VendeeState]):
+    """V-61. FX_GALERNE: the seat that played may add the next Galerne hex, Blue side up."""
+
+    fields = ("seat", "hex")
+    rule = "V-61"
+
+    def __init__(self, seat: int, hex: int) -> None:
+        self.seat: Final = seat
+        self.hex: Final = hex
+
+    def seats(self, g: VendeeState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        return [GALERNE_YES, GALERNE_NO]
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        if choice is GALERNE_YES:
+            g.owner[self.hex] = BLUE
+            if g.telling:
+                g.tell("galerne_added", "V-61", {"hex": HEXES[self.hex]})
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-galerne", {"hex": HEXES[self.hex]})
+
+
+def frame_of(effect: EffectRow, seat: int) -> Frame | None:
+    """The frame of an effect code for the seat that plays it; None: nothing to resolve (`cancel`, `hexbonus`)."""
+    op = effect.op
+    if op == "draw":
+        return Draw(seat, effect.n)
+    if op in ("draw_at", "recover_if"):
+        return OnSymbol(seat, op, effect.symbol, effect.n)
+    if op in ("discard", "pick_discard", "peek"):
+        return Strike(seat, op, effect.n)
+    if op in ("flip", "fort_up", "scorch"):
+        return SiteEffect(seat, op)
+    if op == "recover":
+        return Recover(seat, effect.n)
+    if op == "manche":
+        return Manche(seat, effect.n)
+    simple: dict[str, type[SeatEffect]] = {
+        "extra_general": AddExtraGeneral,
+        "rally": Rally,
+        "wound": Wound,
+        "galerne": Galerne,
+    }
+    return simple[op](seat) if op in simple else None
+
+
+def frames_of(face: int, seat: int) -> list[Frame]:
+    """V-55. The frames of a card's effects in printed order; none for a seat that can never hold it."""
+    if CARD_CAMP[face] != seat & 1:
+        return []
+    frames = [frame_of(effect, seat) for effect in BOX.cards[face].fx]
+    return [frame for frame in frames if frame is not None]
+
+
+EFFECTS: Final[list[list[list[Frame]]]] = [
+    [frames_of(face, seat) for face in range(len(BOX.cards))] for seat in range(SEATS)
+]
+"""By seat and face: what goes on the agenda when the card's play stands."""
+
+
+def schedule_effects(g: VendeeState, seat: int, base: int, bonus: int) -> None:
+    """V-55, VR-16. All effects of the base in printed order, then those of the bonus card."""
+    if bonus >= 0 and EFFECTS[seat][bonus]:
+        g.then(*EFFECTS[seat][bonus])
+    if EFFECTS[seat][base]:
+        g.then(*EFFECTS[seat][base])

@@ -1,0 +1,86 @@
+"""Vendée Militaire as the house asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cocarde.core.chance import Chance
+from cocarde.core.game import Game
+from cocarde.core.outcome import Outcome
+from cocarde.games.vendee import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes, view
+from cocarde.games.vendee.check import check
+from cocarde.games.vendee.judgement import judgement
+from cocarde.games.vendee.redeal import redeal
+from cocarde.games.vendee.scoring import outcome
+from cocarde.games.vendee.setup import set_up
+from cocarde.games.vendee.state import VendeeState
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+class Vendee(Game[VendeeState]):
+    """V-1. Two camps, two or four seats."""
+
+    def blank(self, seats: int, options: dict[str, str]) -> VendeeState:
+        return VendeeState(
+            seats,
+            scattered=options["placement"] == "random",
+            open_hands=options["partners_open"] == "on",
+            masked=options["mask_windows"] == "on",
+        )
+
+    def setup(self, g: VendeeState) -> None:
+        set_up(g)
+
+    def box(self) -> msgspec.Struct:
+        return view.box()
+
+    def view(self, g: VendeeState, seat: int | None) -> msgspec.Struct:
+        return view.view(g, seat)
+
+    def outcome(self, g: VendeeState) -> Outcome:
+        return outcome(g)
+
+    def check(self, g: VendeeState) -> None:
+        check(g)
+
+    def redeal(self, g: VendeeState, seat: int, chance: Chance) -> VendeeState:
+        return redeal(g, seat, chance)
+
+    def judgement(self, g: VendeeState, seat: int) -> float:
+        return judgement(g, seat)
+
+
+FRAMES = (
+    flow.Round,
+    cards.DrawPhase,
+    flow.Battle,
+    battlefield.ChooseHex,
+    cards.BattleDraw,
+    flow.Turn,
+    bidding.Open,
+    bidding.Respond,
+    interrupts.Window,
+    interrupts.Interrupt,
+    flow.Settle,
+    effects.Draw,
+    effects.OnSymbol,
+    effects.Manche,
+    effects.AddExtraGeneral,
+    effects.Rally,
+    effects.Wound,
+    effects.Galerne,
+    effects.AddGalerne,
+    strikes.Strike,
+    strikes.ChooseTarget,
+    strikes.PickCard,
+    sites.SiteEffect,
+    sites.ChooseSite,
+    sites.PlaceFort,
+    recovery.Recover,
+    recovery.RecoverCard,
+    flow.BattleEnd,
+    flow.RoundEnd,
+)
+"""Every frame the agenda may hold, for save files."""

@@ -1,0 +1,153 @@
+"""V-40 to V-50: generals and Annulations against the play just laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Decision, Step
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.vendee.cards import leave, retire
+from cocarde.games.vendee.choices import ANNUL, EXTRA, GENERAL, PASS, SEATS, OfCard
+from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.state import (
+    ADDED,
+    BASE,
+    BY_ANNULATION,
+    BY_EXTRA,
+    BY_GENERAL,
+    FATE,
+    LAID,
+    MEANS,
+    PLAY_WIDTH,
+    ROLL,
+    SEAT,
+    VendeeState,
+)
+from cocarde.games.vendee.tables import ANNULS, EXTRA_GENERAL, EXTRA_VALUE, FACES, GENERAL_VALUE
+from cocarde.games.vendee.tables import GENERAL as GENERALS
+
+
+def has_means(g: VendeeState, seat: int) -> bool:
+    """Could this seat try to cancel a play now?"""
+    camp = seat & 1
+    if g.general[camp] or g.extra[camp]:
+        return True
+    for face in g.hands[seat]:
+        if ANNULS[face]:
+            return True
+    return False
+
+
+def laid_cards(g: VendeeState) -> list[int]:
+    """The cards of the play whose window is open."""
+    plays = g.plays
+    base, bonus = plays[BASE - PLAY_WIDTH], plays[ADDED - PLAY_WIDTH]
+    return [base] if bonus < 0 else [base, bonus]
+
+
+def cancel(g: VendeeState, by: int, fate: int, roll: int, card: str) -> None:
+    """V-46. The play has no effect; its cards are discarded at once, unique events set aside (VR-40)."""
+    plays = g.plays
+    seat = plays[SEAT - PLAY_WIDTH]
+    for face in laid_cards(g):
+        retire(g, seat & 1, face)
+    plays[FATE - PLAY_WIDTH] = fate
+    plays[ROLL - PLAY_WIDTH] = roll
+    if g.telling:
+        cards = [FACES[face] for face in laid_cards(g)]
+        g.tell("cancelled", "V-46", {"seat": seat, "cards": cards, "by": by, "means": MEANS[fate], "card": card})
+
+
+def open_windows(g: VendeeState, seat: int) -> None:
+    """V-40, V-111. The opposing seats may cancel the play of `seat`, one after the other, clockwise from it."""
+    if g.seats == 4:
+        g.push(WINDOW[(seat + 3) & 3])
+    WINDOW[(seat + 1) % g.seats].run(g)
+
+
+class Window(Step[VendeeState]):
+    """V-40, V-111. The seat is asked if it has any means, or if windows are masked; else nobody notices."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: VendeeState) -> None:
+        if (g.masked or has_means(g, self.seat)) and g.plays[FATE - PLAY_WIDTH] == LAID:
+            g.push(INTERRUPT[self.seat])
+
+
+class Interrupt(Decision[VendeeState]):
+    """V-40 to V-45. Let the play pass, or try to cancel it; a failed roll leaves the window open (V-45)."""
+
+    fields = ("seat",)
+    rule = "V-40"
+    hidden = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.asked: Final = (seat,)
+
+    def seats(self, g: VendeeState) -> tuple[int, ...]:
+        return self.asked
+
+    def cover(self, g: VendeeState) -> tuple[int, ...]:
+        return ((g.plays[SEAT - PLAY_WIDTH] + 1) % g.seats,)
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        legal: list[Choice] = [PASS]
+        camp = seat & 1
+        if g.general[camp]:
+            legal.append(GENERAL)
+        if g.extra[camp]:
+            legal.append(EXTRA)
+        last = -1
+        for face in g.hands[seat]:
+            if ANNULS[face] and face != last:
+                legal.append(ANNUL[face])
+                last = face
+        return legal
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        camp = seat & 1
+        if choice is GENERAL:  # V-42
+            g.general[camp] = False
+            self._roll(g, seat, GENERALS[g.round][camp], GENERAL_VALUE[g.round][camp], BY_GENERAL)
+        elif choice is EXTRA:  # V-43
+            g.extra[camp] = False
+            self._roll(g, seat, EXTRA_GENERAL, EXTRA_VALUE, BY_EXTRA)
+        elif isinstance(choice, OfCard):  # V-44
+            leave(g, seat, choice.face)
+            g.discard[camp].append(choice.face)
+            cancel(g, seat, BY_ANNULATION, 0, FACES[choice.face])
+
+    def _roll(self, g: VendeeState, seat: int, general: str, value: int, fate: int) -> None:
+        """V-42. Lower than or equal to the value cancels; success or failure, the general is spent."""
+        roll = g.chance.die(6)
+        if g.telling:
+            g.tell("rolled", "V-42", {"seat": seat, "general": general, "value": value, "roll": roll})
+        if roll <= value:
+            cancel(g, seat, fate, roll, "")
+        else:
+            g.push(WINDOW[seat])  # V-45
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        cards = [FACES[face] for face in laid_cards(g)]
+        return Text("prompt-interrupt", {"seat": g.plays[SEAT - PLAY_WIDTH], "cards": cards})
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        camp = seat & 1
+        kind, _, name = thing.partition(":")
+        if thing == "general":
+            return None if g.general[camp] else because("general-spent")
+        if thing == "extra":
+            return None if g.extra[camp] else because("no-extra-general")
+        if kind != "card" or name not in FACES or not ANNULS[FACES.index(name)]:
+            return because("not-an-annulation")
+        return None if FACES.index(name) in g.hands[seat] else because("not-in-hand", card=name)
+
+
+WINDOW: Final = [Window(seat) for seat in range(SEATS)]
+INTERRUPT: Final = [Interrupt(seat) for seat in range(SEATS)]

@@ -1,0 +1,33 @@
+"""The card of the game. Which camp a person plays is settled when the seats are taken: seat 0 is Blue (V-100)."""
+
+from __future__ import annotations
+
+from cocarde.core.meta import Meta, TableOption
+
+PLACEMENT = TableOption("placement", ("historical", "random"), "historical", "V-120")
+PARTNERS_OPEN = TableOption("partners_open", ("on", "off"), "on", "V-116", seats=(4,))
+MASK_WINDOWS = TableOption("mask_windows", ("off", "on"), "off", "V-40")
+
+META = Meta(
+    slug="vendee",
+    seats=(2, 4),
+    minutes=(30, 45),
+    rules_version="1",
+    rule_prefix="V",
+    ruling_prefix="VR",
+    vector_prefix="VT",
+    options=(PLACEMENT, PARTNERS_OPEN, MASK_WINDOWS),
+    kinds={
+        "card": "card",
+        "cards": "card",
+        "base": "card",
+        "bonus": "card",
+        "hex": "hex",
+        "seat": "seat",
+        "target": "seat",
+        "by": "seat",
+        "camp": "camp",
+        "general": "general",
+        "symbol": "symbol",
+    },
+)

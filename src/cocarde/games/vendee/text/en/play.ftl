@@ -1,0 +1,185 @@
+# The camps
+camp-white = Whites
+camp-blue = Blues
+
+# What is asked
+prompt-choose-hex = Choose the hex you attack.
+prompt-open = Open the battle: play a card, or a card and a bonus.
+prompt-respond =
+    { $types ->
+        [M] Beat { $total } with a Military card.
+        [T] Beat { $total } with a Territory card.
+       *[other] Beat { $total } with any type.
+    }
+prompt-interrupt = { $seat } has just played { $cards }. Will you cancel it?
+prompt-flip = Take control of an enemy hex without a fortress.
+prompt-fort-up = Build a fortress on one of your hexes.
+prompt-scorch = Raze an enemy fortress, or take an enemy hex that has none.
+prompt-place-fort = Place a fortress on one of your hexes.
+prompt-target-discard =
+    { $n ->
+        [one] Which opponent discards a card at random?
+       *[other] Which opponent discards { $n } cards at random?
+    }
+prompt-target-pick-discard = Which opponent’s hand will you look at, to discard a card of it?
+prompt-target-peek = Which opponent’s hand will you look at?
+prompt-pick-card = Choose the card { $target } discards.
+prompt-recover = Take a card back from your discard pile.
+prompt-galerne = Will you open the March of Galerne to { $hex }? The hex enters blue side up.
+
+# What is answered
+choice-attack = Attack { $hex }
+choice-play = Play { $base }
+choice-play-bonus = Play { $base } with { $bonus }
+choice-concede = Concede the battle
+choice-pass = Pass
+choice-general = Try the general
+choice-extra = Try the extra general
+choice-annul = Cancel with { $card }
+choice-target = { $target }
+choice-discard = Discard { $card }
+choice-flip = Take { $hex }
+choice-fortify = Fortify { $hex }
+choice-scorch = Lay waste to { $hex }
+choice-recover = Take back { $card }
+choice-galerne-yes = Open the road of Galerne
+choice-galerne-no = Stay at home
+
+# What happened
+event-round_began = Round { $round } begins; { $seat } attacks first.
+event-drew = { $seat } draws { $cards }.
+event-drew_hidden =
+    { $n ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $n } cards.
+    }
+event-attacked = { $seat } attacks { $hex }.
+event-played =
+    { $types ->
+        [M] { $seat } plays { $cards }: { $total }, Military.
+        [T] { $seat } plays { $cards }: { $total }, Territory.
+       *[other] { $seat } plays { $cards }: { $total }, any type.
+    }
+event-rolled = { $seat } commits { $general } (value { $value }): the die shows { $roll }.
+event-cancelled =
+    { $means ->
+        [general] The play of { $seat } is cancelled by the general: { $cards }.
+        [extra] The play of { $seat } is cancelled by the extra general: { $cards }.
+       *[annulation] { $by } cancels the play of { $seat }: { $cards }.
+    }
+event-conceded = { $seat } concedes.
+event-passed = { $seat } passes.
+event-failed_to_open = { $seat } has no card to play: the attack fails.
+event-battle_won = The { $camp } win the battle of { $hex }.
+event-battle_held = The { $camp } hold: { $hex } is defended.
+event-hex_taken = The { $camp } take control of { $hex }.
+event-fort_built = The { $camp } build a fortress at { $hex }.
+event-fort_razed = The fortress of the { $camp } at { $hex } is razed.
+event-marker_moved =
+    { $step ->
+        [1] The war grows longer: the game will end after round { $round }.
+       *[other] The war grows shorter: the game will end after round { $round }.
+    }
+event-reshuffled =
+    { $n ->
+        [one] The discard pile of the { $camp } becomes their deck: one card.
+       *[other] The discard pile of the { $camp } is shuffled and becomes their deck: { $n } cards.
+    }
+event-discarded = { $seat } discards { $cards }.
+event-peeked = { $seat } looks at the hand of { $target }: { $cards }.
+event-peeked_public = { $seat } looks at the hand of { $target }.
+event-recovered = { $seat } takes { $card } back from the discard pile.
+event-general_added = The { $camp } receive an extra general for this round.
+event-rallied = The { $camp } can count on { $general } again.
+event-wounded = { $general }, general of the { $camp }, is out of action for this round.
+event-galerne_added = The March of Galerne reaches { $hex }, held by the Blues.
+event-round_ended = Round { $round } ends.
+event-game_ended = The war is over: { $white } points for the Whites, { $blue } for the Blues.
+
+# Why not
+refusal-not-on-board = { $hex } is not on the board.
+refusal-own-fort = { $hex } is yours and fortified already: it cannot be attacked.
+refusal-no-reserve = No fortress is left in the reserve.
+refusal-choose-a-hex = Choose a hex: there is no pass.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-annulation-is-no-bid = A Cancellation is not a bid: it cancels the play an opponent has just made.
+refusal-wrong-type =
+    { $types ->
+        [M] { $card } is of the wrong type: a Military card is needed.
+       *[other] { $card } is of the wrong type: a Territory card is needed.
+    }
+refusal-too-low = { $card } is not enough: more than { $total } is needed.
+refusal-must-open = The attacker must open as long as he has a card to play.
+refusal-must-overbid = A card of your hand is enough to overbid: you may not give up.
+refusal-means-never-answer = A bid is answered with cards of your hand; generals and Cancellations only cancel.
+refusal-general-spent = Your general is no longer available this round.
+refusal-no-extra-general = You have no extra general.
+refusal-not-an-annulation = Only a general or a Cancellation card can cancel this play.
+refusal-battle-hex = The battle is at { $hex }: no effect can touch this hex.
+refusal-fortified = { $hex } has a fortress: control of it cannot change.
+refusal-not-enemy-hex = { $hex } is yours already.
+refusal-not-own-hex = { $hex } is not yours.
+refusal-already-fortified = { $hex } has a fortress already.
+refusal-not-recoverable = Take back a card of your discard pile that is neither a Cancellation nor a unique event.
+refusal-not-an-opponent = Choose an opponent.
+refusal-no-cards-there = That opponent has no cards left.
+refusal-not-shown = Choose a card of the hand you are shown.
+
+# Table options
+option-placement = Starting board
+option-placement-historical = historical (March 1793)
+option-placement-random = random hexes, fortresses by choice
+option-partners_open = Partners’ hands
+option-partners_open-on = open between partners
+option-partners_open-off = secret
+option-mask_windows = Cancellation windows
+option-mask_windows-off = asked only of those who can cancel
+option-mask_windows-on = always asked, to betray nothing
+
+# The end
+outcome-white = The Whites win, { $white } to { $blue }.
+outcome-blue = The Blues win, { $blue } to { $white }.
+outcome-tie = Level at { $white }: victory goes to the Whites.
+
+# What the cards say
+effect-cancel = Cancel the card or pair the opponent has just played.
+effect-draw =
+    { $n ->
+        [one] Draw a card.
+       *[other] Draw { $n } cards.
+    }
+effect-draw_at =
+    { $n ->
+        [one] On a { $symbol } hex, draw a card.
+       *[other] On a { $symbol } hex, draw { $n } cards.
+    }
+effect-discard =
+    { $n ->
+        [one] An opponent discards a card at random.
+       *[other] An opponent discards { $n } cards at random.
+    }
+effect-pick_discard = Look at an enemy hand and discard a card of it.
+effect-flip = Take control of an enemy hex without a fortress, not the battle hex.
+effect-fort_up = Build a fortress on one of your hexes, not the battle hex.
+effect-scorch = Raze an enemy fortress or take an enemy hex that has none, not the battle hex.
+effect-recover =
+    { $n ->
+        [one] Take back a card of your discard pile (no Cancellation, no unique event).
+       *[other] Take back { $n } cards of your discard pile (no Cancellation, no unique event).
+    }
+effect-recover_if =
+    { $n ->
+        [one] On a { $symbol } hex, take back one more.
+       *[other] On a { $symbol } hex, take back { $n } more.
+    }
+effect-hexbonus = Value +{ $n }: { $symbol }{ $hex }.
+effect-manche =
+    { $n ->
+        [1] +1 round if you win the battle.
+       *[other] −1 round if you win the battle.
+    }
+effect-extra_general = An extra general of value 4 for this round.
+effect-rally = Your general of the round is available again.
+effect-wound = The enemy general of the round is no longer available.
+effect-peek = Look at an opponent’s hand.
+effect-galerne = You may add the next hex of the March of Galerne, blue side up.

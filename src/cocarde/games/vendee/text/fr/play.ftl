@@ -1,0 +1,185 @@
+# Les camps
+camp-white = Blancs
+camp-blue = Bleus
+
+# Ce qu’on demande
+prompt-choose-hex = Désignez l’hexagone que vous attaquez.
+prompt-open = Ouvrez la bataille : jouez une carte, ou une carte et un bonus.
+prompt-respond =
+    { $types ->
+        [M] Faites plus de { $total } avec une carte Militaire.
+        [T] Faites plus de { $total } avec une carte Territoire.
+       *[other] Faites plus de { $total }, de n’importe quel type.
+    }
+prompt-interrupt = { $seat } vient de jouer { $cards }. L’annulez-vous ?
+prompt-flip = Prenez le contrôle d’un hexagone adverse sans forteresse.
+prompt-fort-up = Bâtissez une forteresse sur l’un de vos hexagones.
+prompt-scorch = Rasez une forteresse adverse, ou prenez un hexagone adverse qui n’en a pas.
+prompt-place-fort = Placez une forteresse sur l’un de vos hexagones.
+prompt-target-discard =
+    { $n ->
+        [one] Quel adversaire défausse une carte au hasard ?
+       *[other] Quel adversaire défausse { $n } cartes au hasard ?
+    }
+prompt-target-pick-discard = De quel adversaire voulez-vous regarder la main, pour en défausser une carte ?
+prompt-target-peek = De quel adversaire voulez-vous regarder la main ?
+prompt-pick-card = Choisissez la carte que { $target } défausse.
+prompt-recover = Reprenez une carte de votre défausse.
+prompt-galerne = Voulez-vous ouvrir la Virée de Galerne vers { $hex } ? L’hexagone entre en jeu face bleue.
+
+# Ce qu’on répond
+choice-attack = Attaquer { $hex }
+choice-play = Jouer { $base }
+choice-play-bonus = Jouer { $base } avec { $bonus }
+choice-concede = Concéder la bataille
+choice-pass = Passer
+choice-general = Tenter le général
+choice-extra = Tenter le général supplémentaire
+choice-annul = Annuler par { $card }
+choice-target = { $target }
+choice-discard = Défausser { $card }
+choice-flip = Prendre { $hex }
+choice-fortify = Fortifier { $hex }
+choice-scorch = Ravager { $hex }
+choice-recover = Reprendre { $card }
+choice-galerne-yes = Ouvrir la route de Galerne
+choice-galerne-no = Rester au pays
+
+# Ce qui s’est passé
+event-round_began = La manche { $round } commence ; { $seat } attaque le premier.
+event-drew = { $seat } pioche { $cards }.
+event-drew_hidden =
+    { $n ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $n } cartes.
+    }
+event-attacked = { $seat } attaque { $hex }.
+event-played =
+    { $types ->
+        [M] { $seat } joue { $cards } : { $total }, Militaire.
+        [T] { $seat } joue { $cards } : { $total }, Territoire.
+       *[other] { $seat } joue { $cards } : { $total }, tous types.
+    }
+event-rolled = { $seat } engage { $general } (valeur { $value }) : le dé donne { $roll }.
+event-cancelled =
+    { $means ->
+        [general] Le coup de { $seat } est annulé par le général : { $cards }.
+        [extra] Le coup de { $seat } est annulé par le général supplémentaire : { $cards }.
+       *[annulation] { $by } annule le coup de { $seat } : { $cards }.
+    }
+event-conceded = { $seat } concède.
+event-passed = { $seat } passe.
+event-failed_to_open = { $seat } n’a aucune carte à jouer : l’attaque échoue.
+event-battle_won = Les { $camp } remportent la bataille de { $hex }.
+event-battle_held = Les { $camp } tiennent : { $hex } est défendu.
+event-hex_taken = Les { $camp } prennent le contrôle de { $hex }.
+event-fort_built = Les { $camp } bâtissent une forteresse à { $hex }.
+event-fort_razed = La forteresse des { $camp } à { $hex } est rasée.
+event-marker_moved =
+    { $step ->
+        [1] La guerre s’allonge : la partie finira après la manche { $round }.
+       *[other] La guerre s’abrège : la partie finira après la manche { $round }.
+    }
+event-reshuffled =
+    { $n ->
+        [one] La défausse des { $camp } redevient pioche : une carte.
+       *[other] La défausse des { $camp } est mélangée et redevient pioche : { $n } cartes.
+    }
+event-discarded = { $seat } défausse { $cards }.
+event-peeked = { $seat } regarde la main de { $target } : { $cards }.
+event-peeked_public = { $seat } regarde la main de { $target }.
+event-recovered = { $seat } reprend { $card } de la défausse.
+event-general_added = Les { $camp } reçoivent un général supplémentaire pour cette manche.
+event-rallied = Les { $camp } peuvent de nouveau compter sur { $general }.
+event-wounded = { $general }, général des { $camp }, est hors de combat pour cette manche.
+event-galerne_added = La Virée de Galerne atteint { $hex }, tenu par les Bleus.
+event-round_ended = La manche { $round } s’achève.
+event-game_ended = La guerre est finie : { $white } points pour les Blancs, { $blue } pour les Bleus.
+
+# Pourquoi pas
+refusal-not-on-board = { $hex } n’est pas sur le plateau.
+refusal-own-fort = { $hex } est à vous et déjà fortifié : on ne l’attaque pas.
+refusal-no-reserve = Il ne reste aucune forteresse en réserve.
+refusal-choose-a-hex = Désignez un hexagone : on ne passe pas.
+refusal-not-in-hand = Vous n’avez pas { $card } en main.
+refusal-annulation-is-no-bid = Une Annulation n’est pas une enchère : elle annule le coup qu’un adversaire vient de jouer.
+refusal-wrong-type =
+    { $types ->
+        [M] { $card } n’est pas du bon type : il faut une carte Militaire.
+       *[other] { $card } n’est pas du bon type : il faut une carte Territoire.
+    }
+refusal-too-low = { $card } ne suffit pas : il faut plus de { $total }.
+refusal-must-open = L’attaquant doit ouvrir tant qu’il a une carte à jouer.
+refusal-must-overbid = Une carte de votre main suffit à surenchérir : vous ne pouvez pas abandonner.
+refusal-means-never-answer = On répond à une enchère par des cartes de sa main ; généraux et Annulations ne servent qu’à annuler.
+refusal-general-spent = Votre général n’est plus disponible pour cette manche.
+refusal-no-extra-general = Vous n’avez pas de général supplémentaire.
+refusal-not-an-annulation = Seuls un général ou une carte Annulation peuvent annuler ce coup.
+refusal-battle-hex = On se bat à { $hex } : aucun effet ne peut toucher cet hexagone.
+refusal-fortified = { $hex } a une forteresse : son contrôle ne peut pas changer.
+refusal-not-enemy-hex = { $hex } est déjà à vous.
+refusal-not-own-hex = { $hex } n’est pas à vous.
+refusal-already-fortified = { $hex } a déjà une forteresse.
+refusal-not-recoverable = Reprenez une carte de votre défausse qui n’est ni une Annulation ni un événement unique.
+refusal-not-an-opponent = Choisissez un adversaire.
+refusal-no-cards-there = Cet adversaire n’a plus de carte.
+refusal-not-shown = Choisissez une carte de la main que l’on vous montre.
+
+# Options de table
+option-placement = Plateau de départ
+option-placement-historical = historique (mars 1793)
+option-placement-random = hexagones au hasard, forteresses au choix
+option-partners_open = Mains des partenaires
+option-partners_open-on = ouvertes entre partenaires
+option-partners_open-off = secrètes
+option-mask_windows = Fenêtres d’annulation
+option-mask_windows-off = demandées seulement à qui peut annuler
+option-mask_windows-on = demandées toujours, pour ne rien trahir
+
+# La fin
+outcome-white = Les Blancs l’emportent, { $white } à { $blue }.
+outcome-blue = Les Bleus l’emportent, { $blue } à { $white }.
+outcome-tie = Égalité à { $white } : la victoire est aux Blancs.
+
+# Ce que disent les cartes
+effect-cancel = Annulez la carte ou le duo que l’adversaire vient de jouer.
+effect-draw =
+    { $n ->
+        [one] Piochez une carte.
+       *[other] Piochez { $n } cartes.
+    }
+effect-draw_at =
+    { $n ->
+        [one] Sur un hexagone { $symbol }, piochez une carte.
+       *[other] Sur un hexagone { $symbol }, piochez { $n } cartes.
+    }
+effect-discard =
+    { $n ->
+        [one] Un adversaire défausse une carte au hasard.
+       *[other] Un adversaire défausse { $n } cartes au hasard.
+    }
+effect-pick_discard = Regardez une main adverse et défaussez-en une carte.
+effect-flip = Prenez le contrôle d’un hexagone adverse sans forteresse, sauf celui de la bataille.
+effect-fort_up = Bâtissez une forteresse sur un de vos hexagones, sauf celui de la bataille.
+effect-scorch = Rasez une forteresse adverse ou prenez un hexagone adverse qui n’en a pas, sauf celui de la bataille.
+effect-recover =
+    { $n ->
+        [one] Reprenez une carte de votre défausse (ni Annulation ni événement unique).
+       *[other] Reprenez { $n } cartes de votre défausse (ni Annulation ni événement unique).
+    }
+effect-recover_if =
+    { $n ->
+        [one] Sur un hexagone { $symbol }, reprenez-en une de plus.
+       *[other] Sur un hexagone { $symbol }, reprenez-en { $n } de plus.
+    }
+effect-hexbonus = Valeur +{ $n } : { $symbol }{ $hex }.
+effect-manche =
+    { $n ->
+        [1] +1 manche si vous gagnez la bataille.
+       *[other] −1 manche si vous gagnez la bataille.
+    }
+effect-extra_general = Général supplémentaire de valeur 4 pour cette manche.
+effect-rally = Votre général de la manche est de nouveau disponible.
+effect-wound = Le général adverse de la manche n’est plus disponible.
+effect-peek = Regardez la main d’un adversaire.
+effect-galerne = Vous pouvez ajouter le prochain hexagone de la Virée de Galerne, face bleue.

@@ -1,0 +1,232 @@
+"""Random games in which every promise is checked; the first that breaks becomes a file and a command to repeat it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from cocarde.core.agenda import State, advance, decide
+from cocarde.core.chance import Chance, Fast
+from cocarde.core.choice import Choice
+from cocarde.core.codec import Move
+from cocarde.core.errors import RunawayAgenda
+from cocarde.core.game import Game
+from cocarde.core.meta import Meta
+from cocarde.core.playout import deal
+from cocarde.core.table import Table
+from cocarde.lab import proofs
+from cocarde.speech import Speech
+
+DEEP = 20
+"""One game in so many is played at a table with every proof; the others in the fast loop with `check` alone."""
+HEAVY = 10
+"""At a table, one answer in so many is followed by the proofs that read the whole log."""
+MOST = 20_000
+"""More answers than any game takes."""
+
+
+class Mind(Protocol):
+    """Who answers."""
+
+    def __call__(self, game: Game[Any], g: State, seat: int, options: list[Choice]) -> Choice: ...
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A game to be played: all of it follows from its seed, so that the seed alone repeats it."""
+
+    slug: str
+    seed: int
+    seats: int
+    options: dict[str, str]
+    deep: bool
+    player: str
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke a promise, as a file that `cocarde replay` reads as far as it goes."""
+
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, str]
+    log: list[Move]
+    seed: int
+    player: str
+    error: str
+    repeat: str
+    cocarde: int = 1
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given before it broke."""
+        return max(0, len(self.log) - 1)
+
+
+class Tally(msgspec.Struct):
+    """What a run did."""
+
+    games: int = 0
+    deep: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    failure: Failure | None = None
+
+
+def plan(meta: Meta, seed: int, player: str) -> Plan:
+    """Seats and options drawn from the seed, each value as likely."""
+    draw = proofs.seeded(seed, 1)
+    seats = meta.seats[draw.below(len(meta.seats))]
+    options = {option.id: option.values[draw.below(len(option.values))] for option in meta.options}
+    return Plan(meta.slug, seed, seats, options, draw.below(DEEP) == 0, player)
+
+
+def campaign(
+    game: Game[Any],
+    plans: Iterator[Plan],
+    minds: Callable[[Plan], Mind],
+    tongues: Sequence[Speech] = (),
+    told: Callable[[Tally], None] = lambda tally: None,
+    until: float | None = None,
+) -> Tally:
+    """Play the planned games until one fails or the time is over."""
+    tally = Tally()
+    began = time.monotonic()
+    for each in plans:
+        trial = Trial(game, each, minds(each), tongues)
+        try:
+            tally.decisions += trial.run()
+        except Exception as error:  # whatever a game does wrong is what we are looking for
+            tally.failure = trial.failed(error)
+        tally.games += 1
+        tally.deep += each.deep
+        tally.seconds = time.monotonic() - began
+        told(tally)
+        if tally.failure is not None or (until is not None and tally.seconds >= until):
+            break
+    return tally
+
+
+def random_mind(each: Plan) -> Mind:
+    """Answers at random, the same way for the same plan."""
+    hand: Chance = proofs.seeded(each.seed, 2)
+
+    def answer(game: Game[Any], g: State, seat: int, options: list[Choice]) -> Choice:
+        return options[hand.below(len(options))]
+
+    return answer
+
+
+def bot_mind(each: Plan) -> Mind:
+    raise ValueError
+
+
+class Trial:
+    """One game under watch."""
+
+    def __init__(self, game: Game[Any], each: Plan, mind: Mind, tongues: Sequence[Speech]) -> None:
+        self.game = game
+        self.plan = each
+        self.mind = mind
+        self.tongues = tongues
+        self.answers: list[tuple[int, Choice]] = []
+
+    def run(self) -> int:
+        """Play it to its end; how many decisions that took."""
+        if self.plan.deep:
+            self._play_at_a_table()
+        else:
+            self._play_fast()
+        return len(self.answers)
+
+    def _play_fast(self) -> None:
+        game, mind, answers = self.game, self.mind, self.answers
+        g = deal(game, self.plan.seats, self.plan.options, Fast(self.plan.seed))
+        game.check(g)
+        decision = advance(g)
+        while decision is not None:
+            seat = decision.seats(g)[0]
+            choice = mind(game, g, seat, decision.options(g, seat))
+            answers.append((seat, choice))
+            decision = decide(g, seat, choice)
+            game.check(g)
+            self._stop_a_runaway()
+        game.outcome(g)
+
+    def _play_at_a_table(self) -> None:
+        table = self._table()
+        table.check()
+        luck = proofs.seeded(self.plan.seed, 3)
+        proofs.nothing_hidden_shows(table, luck)
+        while table.pending():
+            asked = table.pending()
+            self._answer(table, asked[luck.below(len(asked))], luck)
+        proofs.twins_agree(table, luck)
+        outcome = table.outcome()
+        for tongue in self.tongues:
+            assert outcome is not None
+            tongue.say(outcome.text)
+
+    def _answer(self, table: Table, seat: int, luck: Chance) -> None:
+        proofs.options_are_sound(table, seat)
+        before, clock = proofs.snapshot(table.state), table.clock(seat)
+        choice = self.mind(self.game, table.state, seat, table.options(seat))
+        self.answers.append((seat, choice))
+        table.answer(seat, choice)
+        table.check()
+        proofs.nothing_hidden_shows(table, luck)
+        for viewer in range(table.seats):
+            proofs.texts_exist(
+                table, viewer, clock if viewer == seat else max(0, table.clock(viewer) - 1), self.tongues
+            )
+        if luck.below(HEAVY) == 0:
+            proofs.undo_goes_back(table, seat, before)
+            proofs.twins_agree(table, luck)
+        self._stop_a_runaway()
+
+    def _stop_a_runaway(self) -> None:
+        if len(self.answers) > MOST:
+            raise RunawayAgenda(f"{MOST} answers and no end")
+
+    def _table(self) -> Table:
+        return Table.new(self.game, self.plan.seats, self.plan.options, self.plan.seed)
+
+    def failed(self, error: Exception) -> Failure:
+        """The game up to the answer after which the promise was broken."""
+        meta, each = self.game.meta, self.plan
+        counts = "--games 1" if each.player == "random" else "--games 0 --greedy 1"
+        return Failure(
+            game=meta.slug,
+            rules=meta.rules_version,
+            seats=each.seats,
+            options=each.options,
+            log=self._log(),
+            seed=each.seed,
+            player=each.player,
+            error=f"{type(error).__name__}: {error}",
+            repeat=f"cocarde fuzz {meta.slug} --seed {each.seed} {counts}",
+        )
+
+    def _log(self) -> list[Move]:
+        """The answers given, with the chance they drew; of the last one, if it never came to an end, only itself."""
+        try:
+            table = self._table()
+        except Exception:  # the setup itself is what fails
+            return []
+        for seat, choice in self.answers:
+            try:
+                table.answer(seat, choice)
+            except Exception:
+                return [*table.log, Move(seat, choice.notation, [])]
+        return table.log
+
+
+def write(failure: Failure, folder: Path) -> Path:
+    """Keep a failure as a file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{failure.game}-{failure.player}-{failure.seed}.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(failure), indent=1))
+    return path

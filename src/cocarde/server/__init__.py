@@ -1,0 +1,1 @@
+"""The house that serves the games: lobby, live tables, sockets, store."""

@@ -1,0 +1,179 @@
+"""The application: everything put together, and `serve`, which runs it."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import Message, Scope
+
+from cocarde.core.errors import BadInput, CocardeError, Refused
+from cocarde.server.calls import Problem
+from cocarde.server.house import Forbidden, House, NotFound
+from cocarde.server.lobby import CALLS, Library, TooMany, be_moderate
+from cocarde.server.page import SECURITY, Page
+from cocarde.server.settings import Settings
+from cocarde.server.sockets import table_socket
+from cocarde.server.sqlite import SqliteStore
+from cocarde.server.store import NotKept, Taken
+
+log = logging.getLogger("cocarde.server")
+
+LARGEST_BODY = 16 * 1024
+LARGEST_FRAME = 64 * 1024
+
+STATUS: dict[type[CocardeError], int] = {
+    TooMany: 429,
+    Forbidden: 403,
+    NotFound: 404,
+    Taken: 409,
+    NotKept: 503,
+    BadInput: 400,
+    Refused: 400,
+}
+
+
+class PortTaken(BadInput):
+    """Somebody else listens there."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole server, not yet listening."""
+    house = House(settings, SqliteStore(settings.data / "cocarde.sqlite"))
+    library = Library(house)
+    page = Page(settings.page)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def dress(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            put_on_headers(message, scope, house)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def files(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        if path.startswith("/api/"):
+            raise NotFound("there is no such call")
+        return page.answer(request, path)
+
+    app = Litestar(
+        [*CALLS, table_socket, files],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "library": Provide(lambda: library, sync_to_thread=False),
+        },
+        guards=[be_moderate],
+        before_send=[dress],
+        exception_handlers={CocardeError: tell_error, HTTPException: tell_http, Exception: tell_nothing},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig("Cocarde", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+def put_on_headers(message: Any, scope: Scope, house: House) -> None:
+    """Every answer says what the page may do; a new guest gets its cookie; what is not said to be kept is not kept."""
+    headers = MutableScopeHeaders(message)
+    for name, value in SECURITY.items():
+        headers[name] = value
+    if "cache-control" not in headers:
+        headers["cache-control"] = "no-store"
+    guest = scope["state"].get("new_guest")
+    if guest:
+        headers.add("set-cookie", house.identity.set_cookie(guest, https=scope["scheme"] == "https"))
+
+
+def problem(status: int, what: Problem) -> Response[Problem]:
+    """An error as the page reads it."""
+    return Response(what, status_code=status, media_type=MediaType.JSON)
+
+
+def tell_error(_: Request[Any, Any, Any], error: CocardeError) -> Response[Problem]:
+    """What the house refuses, in its own words."""
+    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)
+    if status >= 500:
+        log.error("%s", error, exc_info=error)
+        return problem(status, Problem("the house could not do this"))
+    return problem(status, Problem(str(error)))
+
+
+def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a body that does not fit, an address that leads nowhere."""
+    words = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        words = "; ".join(f"{part.get('key', 'body')}: {part.get('message', '')}" for part in error.extra[:3])
+    if error.status_code >= 500:
+        log.error("%s", error, exc_info=error)
+        words = "the house could not do this"
+    return problem(error.status_code, Problem(words[:300]))
+
+
+def tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of the house: it is written down, not told."""
+    log.error("%s", error, exc_info=error)
+    return problem(500, Problem("the house could not do this"))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; `PortTaken` or `BadInput` before anything else has started."""
+    try:
+        family, kind, proto, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise BadInput(f"host {host!r}: {error.strerror}") from error
+    door = socket.socket(family, kind, proto)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind(place)
+        door.listen(1024)
+    except OSError as error:
+        door.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} of {host} is taken") from error
+        raise BadInput(f"cannot listen on port {port} of {host}: {error.strerror}") from error
+    return door
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """The server, ready to run on a socket."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            loop="uvloop",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=25,
+            ws_ping_timeout=25,
+            timeout_graceful_shutdown=3,
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+        )
+    )
+
+
+def serve(host: str, port: int, data_dir: Path) -> None:
+    """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken."""
+    with listen(host, port) as door, suppress(KeyboardInterrupt):
+        server(Settings(data_dir)).run(sockets=[door])

@@ -1,0 +1,104 @@
+"""Bots at a live table: they are asked, think elsewhere, and answer like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from cocarde.core.errors import BadInput, Refused
+from cocarde.server.settings import Settings
+from cocarde.server.store import NotKept, Taken
+from cocarde.server.tables import LiveTable
+from cocarde.server.thinker import Question
+from cocarde.server.workers import NoThought, Workers
+
+log = logging.getLogger("cocarde.bots")
+
+RETRY = 1.0
+
+
+class Turn(msgspec.Struct):
+    """A bot's turn: what it is asked, and how long the log was then."""
+
+    question: Question
+    length: int
+    hidden: bool
+    options: list[str]
+
+
+class BotPlay:
+    """Plays the bots of one table for as long as one of them is asked."""
+
+    def __init__(self, live: LiveTable, workers: Workers, settings: Settings) -> None:
+        self.live = live
+        self._workers = workers
+        self._settings = settings
+        self._task: asyncio.Task[None] | None = None
+        self.on_rest: Callable[[], None] = lambda: None
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot thinking or waiting to move?"""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Look whether a bot is asked."""
+        if not self.busy and any(row.kind == "bot" for row in self.live.row.seats):
+            self._task = asyncio.create_task(self._play(), name=f"bots of {self.live.row.id}")
+            self._task.add_done_callback(lambda _: self.on_rest())
+
+    async def stop(self) -> None:
+        """Let them think no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _play(self) -> None:
+        try:
+            while (turn := await self._turn()) is not None:
+                await self._take(turn)
+        except Exception:
+            log.exception("the bots of table %s stopped", self.live.row.id)
+
+    async def _turn(self) -> Turn | None:
+        async with self.live.lock:
+            table = await self.live.steady()
+            row = next((row for row in self.live.row.seats if row.kind == "bot" and row.seat in table.pending()), None)
+            if row is None or table.decision is None:
+                return None
+            saved = msgspec.Raw(table.save())
+            question = Question(self.live.row.game, row.bot, row.seat, secrets.randbits(32), saved)
+            options = [choice.notation for choice in table.options(row.seat)]
+            return Turn(question, table.n, table.decision.hidden, options)
+
+    async def _take(self, turn: Turn) -> None:
+        choice = await self._thought(turn)
+        if not turn.hidden:
+            # A hidden answer does not wait: the pause counts from what was last seen, so nobody can tell it was asked.
+            await asyncio.sleep(max(0.0, self.live.shown + self._settings.pace - time.monotonic()))
+        try:
+            await self._answer(turn, choice)
+        except Taken:
+            return  # another server was first
+        except NotKept as error:
+            log.error("table %s: %s", self.live.row.id, error)
+            await asyncio.sleep(RETRY)
+
+    async def _thought(self, turn: Turn) -> str:
+        try:
+            return await self._workers.ask(turn.question)
+        except NoThought as error:
+            log.error("bot %s of table %s gave no answer: %s", turn.question.bot, self.live.row.id, error)
+            return secrets.choice(turn.options)
+
+    async def _answer(self, turn: Turn, choice: str) -> None:
+        try:
+            await self.live.answer_at(turn.question.seat, choice, turn.length)
+        except (Refused, BadInput) as error:
+            log.error("bot %s of table %s answered %r: %s", turn.question.bot, self.live.row.id, choice, error)
+            await self.live.answer_at(turn.question.seat, secrets.choice(turn.options), turn.length)

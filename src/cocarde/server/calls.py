@@ -1,0 +1,153 @@
+"""What page and server say to each other over HTTP, as docs/protocol.md describes it.
+
+Structs that come in forbid what they do not know; `web/src/generated/types.ts` is written from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from cocarde.core.codec import Saved
+from cocarde.core.event import Seen
+from cocarde.core.meta import TableOption
+from cocarde.core.text import Text
+from cocarde.server.messages import Kind, SeatNumber, Word
+
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Asking(msgspec.Struct, forbid_unknown_fields=True):
+    """Root of what the page sends over HTTP."""
+
+
+class WantedSeat(Asking):
+    """A seat of a new table: mine, a bot's (`bot`: which one), or open to whoever brings the invitation."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Word = "greedy"
+    name: Name = ""
+
+
+class NewTable(Asking):
+    """A table to be set up."""
+
+    game: Word
+    seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
+    options: dict[str, str] = {}
+
+
+class Join(Asking):
+    """A guest takes a free seat: `seat`, or the first one."""
+
+    invite: Word
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class MyName(Asking):
+    """What the guest wants to be called."""
+
+    name: Name
+
+
+class GameCard(msgspec.Struct):
+    """A box on the shelf. `ready` false: it is still being made, and only its name is known."""
+
+    slug: str
+    ready: bool
+    seats: list[int]
+    minutes: tuple[int, int]
+    options: list[TableOption]
+    bots: list[str]
+    kinds: dict[str, str]
+
+
+class Made(msgspec.Struct):
+    """A new table; `invite` opens its open seats."""
+
+    table: str
+    invite: str
+
+
+class Seated(msgspec.Struct):
+    """The seat one has taken."""
+
+    seat: int
+
+
+class Me(msgspec.Struct):
+    """The guest. `recovery` is the path of a link that makes another browser the same guest: keep it secret."""
+
+    name: str
+    recovery: str
+
+
+class SeatCard(msgspec.Struct):
+    """A seat on the card of a table; `bot` is the bot's name, or empty."""
+
+    name: str
+    kind: Kind
+    bot: str
+    you: bool
+
+
+class TableCard(msgspec.Struct):
+    """A table from outside. `n` is the public clock; times are milliseconds since 1970.
+
+    `commitment` is the SHA-256 of the secret its chance comes from; `secret` is empty until the game is over.
+    `invite` is empty for those who hold no seat.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatCard]
+    n: int
+    your_turn: bool
+    over: bool
+    created: int
+    updated: int
+    commitment: str
+    secret: str
+    invite: str
+
+
+class ReplayMove(msgspec.Struct):
+    """An entry of a finished game's log; seat -1 is the house."""
+
+    n: int
+    seat: int
+    choice: str
+
+
+class Replay(msgspec.Struct):
+    """A finished game, entry by entry."""
+
+    length: int
+    moves: list[ReplayMove]
+
+
+class ReplayStep(msgspec.Struct):
+    """The table after entry `n`, as one viewer saw it; `events` are what that entry made happen."""
+
+    n: int
+    view: Any
+    events: list[Seen]
+
+
+class Exported(Saved, frozen=True, omit_defaults=True):
+    """A finished game as a file: a save file with the names of the players and what was published of its chance."""
+
+    table: str = ""
+    names: tuple[str, ...] = ()
+    commitment: str = ""
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why a call failed: one clear sentence."""
+
+    error: str
+    rule: str = ""
+    text: Text | None = None

@@ -1,0 +1,207 @@
+"""The house: everything the lobby and the sockets share."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from cocarde.core.codec import read_saved
+from cocarde.core.errors import BadInput, CocardeError
+from cocarde.core.game import Game
+from cocarde.core.table import Table
+from cocarde.server.botplay import BotPlay
+from cocarde.server.calls import Exported, NewTable
+from cocarde.server.identity import Identity, tidy_name
+from cocarde.server.limits import Limiter
+from cocarde.server.opening import now, read_table, set_up, standing_of
+from cocarde.server.settings import Settings, named
+from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow, Taken
+from cocarde.server.tables import LiveTable
+from cocarde.server.workers import Workers
+
+
+class NotFound(CocardeError):
+    """There is no such thing here."""
+
+
+class Forbidden(CocardeError):
+    """Not for you."""
+
+
+class House:
+    """Games, store, bots and the tables that are open."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = Workers(settings)
+        self.messages = Limiter(settings.messages)
+        self.calls = Limiter(settings.calls)
+        self.new_tables = Limiter(settings.tables)
+        self.sockets: Counter[str] = Counter()
+        self.identity: Identity
+        self._load = named(settings.games)
+        self._open: dict[str, asyncio.Task[BotPlay]] = {}
+        self._visitors: Counter[str] = Counter()
+
+    async def open(self) -> None:
+        """Open the store and start the bots' processes."""
+        await self.store.open()
+        self.identity = Identity(await self.store.secret())
+        await self.workers.open()
+
+    async def close(self) -> None:
+        """Stop the bots and close the store."""
+        for play in await asyncio.gather(*self._open.values(), return_exceptions=True):
+            if isinstance(play, BotPlay):
+                await play.stop()
+        await self.workers.close()
+        await self.store.close()
+
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots, the weakest first."""
+        if self.settings.bot_names is not None:
+            return self.settings.bot_names
+        from cocarde.bots import BOTS
+
+        return tuple(BOTS)
+
+    def game(self, slug: str) -> Game[Any]:
+        """A game that is ready, or `NotFound`."""
+        if slug not in self.settings.ready:
+            raise NotFound(f"no game {slug[:40]!r} is ready; there are {', '.join(self.settings.ready)}")
+        game: Game[Any] = self._load(slug)
+        return game
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def row(self, table: str) -> TableRow:
+        """A table as it is kept, or `NotFound`."""
+        row = await self.store.table(table)
+        if row is None:
+            raise NotFound("there is no such table")
+        return row
+
+    async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
+        """Set a table up, deal, and let its bots begin."""
+        game = self.game(wanted.game)
+        seats = await self._seats(wanted, guest)
+        options = game.meta.settle(len(seats), wanted.options)
+        table, secret, at = secrets.token_urlsafe(9), self.settings.secret(), now()
+        dealt = set_up(game, table, len(seats), options, secret)
+        row = TableRow(
+            id=table,
+            game=wanted.game,
+            rules=game.meta.rules_version,
+            options=options,
+            invite=secrets.token_urlsafe(16),
+            secret=secret,
+            created=at,
+            standing=standing_of(dealt, at),
+            seats=seats,
+        )
+        await self.store.create(row, Entry(dealt.n, dealt.log[-1], at), Snapshot(dealt.n, dealt.save()))
+        if any(seat.kind == "bot" for seat in seats):
+            async with self.visit(table):
+                pass  # its bots begin
+        return row
+
+    async def _seats(self, wanted: NewTable, guest: str) -> tuple[SeatRow, ...]:
+        own = await self.store.name_of(guest)
+        rows: list[SeatRow] = []
+        for at, seat in enumerate(wanted.seats):
+            if seat.kind == "bot":
+                if seat.bot not in self.bots():
+                    raise BadInput(f"seat {at}: no bot {seat.bot[:40]!r}; there are {', '.join(self.bots())}")
+                rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))
+            elif seat.kind == "me":
+                rows.append(SeatRow(at, "guest", guest=guest, name=tidy_name(seat.name) or own))
+            else:
+                rows.append(SeatRow(at, "open"))
+        return tuple(rows)
+
+    async def join(self, table: str, guest: str, invite: str, name: str, seat: int | None) -> int:
+        """Take a free seat; who already sits at the table keeps the seat it has."""
+        row = await self.row(table)
+        if not secrets.compare_digest(row.invite.encode(), invite.encode()):
+            raise Forbidden("this invitation does not fit this table")
+        held = row.held_by(guest)
+        if held:
+            return held[0]
+        called = tidy_name(name) or await self.store.name_of(guest)
+        for free in free_seats(row.seats, seat):
+            try:
+                await self.store.sit(table, SeatRow(free, "guest", guest=guest, name=called))
+            except Taken:
+                continue
+            await self._reseat(table)
+            return free
+        raise Taken("no seat is free" if seat is None else f"seat {seat} is not free")
+
+    async def _reseat(self, table: str) -> None:
+        if table in self._open:
+            async with self.visit(table) as live:
+                live.reseat(await self.row(table))
+
+    # --- live tables --------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[LiveTable]:
+        """The table, open; it stays open while somebody is there or a bot is at work."""
+        opening = self._open.get(table)
+        if opening is None:
+            opening = self._open[table] = asyncio.create_task(self._begin(table))
+        self._visitors[table] += 1
+        try:
+            await asyncio.wait([opening])
+            yield opening.result().live
+        finally:
+            self._visitors[table] -= 1
+            self._rest(table)
+
+    async def _begin(self, table: str) -> BotPlay:
+        row = await self.row(table)
+        game = self.game(row.game)
+        found = await read_table(self.store, game, table)
+        live = LiveTable(row, game, found, self.store, self.settings.snapshots)
+        live.talk = await self.store.talk(table)
+        play = BotPlay(live, self.workers, self.settings)
+        live.on_change = play.wake
+        play.on_rest = lambda: self._rest(table)
+        play.wake()
+        return play
+
+    def _rest(self, table: str) -> None:
+        """Close a table that nobody needs, and one that could not be opened."""
+        opening = self._open.get(table)
+        if opening is None or not opening.done() or self._visitors[table] > 0:
+            return
+        if opening.exception() is not None or not opening.result().busy:
+            del self._open[table], self._visitors[table]
+
+    # --- finished games -----------------------------------------------------------------------------------------------
+
+    async def finished(self, table: str) -> tuple[TableRow, Table]:
+        """A finished game, to be looked at move by move; `Forbidden` while it goes on."""
+        row = await self.row(table)
+        if not row.standing.over:
+            raise Forbidden("this game is still being played: it can be seen again when it is over")
+        return row, await read_table(self.store, self.game(row.game), table)
+
+    async def exported(self, table: str) -> Exported:
+        """A finished game as a file."""
+        row, found = await self.finished(table)
+        saved = read_saved(found.game, found.save())
+        whole = {name: getattr(saved, name) for name in saved.__struct_fields__}
+        names = tuple(seat.name or seat.bot for seat in row.seats)
+        chance = found.state.chance
+        return Exported(**whole, table=table, names=names, commitment=getattr(chance, "commitment", ""))
+
+
+def free_seats(seats: Sequence[SeatRow], wanted: int | None) -> list[int]:
+    """The open seats, or the one that is wanted if it is open."""
+    return [row.seat for row in seats if row.kind == "open" and (wanted is None or row.seat == wanted)]

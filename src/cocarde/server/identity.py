@@ -1,0 +1,77 @@
+"""Guests: nobody has an account. A guest is a random id in a signed cookie, and a link that brings it back."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from cocarde.core.errors import BadInput
+
+YEAR = 365 * 24 * 3600
+NAME_LENGTH = 24
+
+
+class Identity:
+    """Signs and reads the cookies of one house."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
+        # Cookies do not know ports: two houses on one machine must not overwrite each other's guests.
+        self.cookie = "cocarde_" + self._sign("cookie", "")[:8]
+
+    def _sign(self, purpose: str, guest: str) -> str:
+        return hmac.new(self._secret, f"{purpose}:{guest}".encode(), hashlib.sha256).hexdigest()[:40]
+
+    def _write(self, purpose: str, guest: str) -> str:
+        return f"{guest}.{self._sign(purpose, guest)}"
+
+    def _read(self, purpose: str, token: str) -> str:
+        guest, _, signature = token.partition(".")
+        genuine = hmac.compare_digest(self._sign(purpose, guest).encode(), signature.encode())
+        return guest if guest and genuine else ""
+
+    def guest_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """The guest of a connection, or nothing."""
+        return self._read("guest", connection.cookies.get(self.cookie, ""))
+
+    def welcome(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """The guest of a connection; a new one, who will be given a cookie, if there is none."""
+        guest = self.guest_of(connection)
+        if not guest:
+            guest = secrets.token_urlsafe(16)
+            connection.scope["state"]["new_guest"] = guest
+        return guest
+
+    def set_cookie(self, guest: str, https: bool) -> str:
+        """The header that makes a browser this guest."""
+        value = self._write("guest", guest)
+        secure = "; Secure" if https else ""
+        return f"{self.cookie}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    def recovery(self, guest: str) -> str:
+        """The path of the link that makes another browser this guest."""
+        return f"/retour/{self._write('recovery', guest)}"
+
+    def recovered(self, token: str) -> str:
+        """The guest of a recovery link, or nothing."""
+        return self._read("recovery", token)
+
+
+def tidy_name(name: str) -> str:
+    """A name fit to be shown: one line, no invisible characters, not too long; it may be empty."""
+    clean = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
+    words = "".join(c for c in clean if c == " " or not unicodedata.category(c).startswith("C")).split()
+    tidy = " ".join(words)
+    if len(tidy) > NAME_LENGTH:
+        raise BadInput(f"a name has {NAME_LENGTH} characters at most")
+    return tidy
+
+
+def tidy_speech(text: str) -> str:
+    """Talk fit to be shown: no control characters, no empty ends."""
+    return "".join(c for c in text if c == "\n" or not unicodedata.category(c).startswith("C")).strip()

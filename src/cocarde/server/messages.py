@@ -1,0 +1,174 @@
+"""What page and server say to each other over the socket of a table, as docs/protocol.md describes it.
+
+Structs that come in forbid what they do not know; `web/src/generated/types.ts` is written from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from cocarde.core.event import Seen
+from cocarde.core.outcome import Outcome
+from cocarde.core.text import Text
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Clock = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Speech = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Kind = Literal["guest", "bot", "open"]
+
+
+class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Root of what the page sends over a socket."""
+
+
+class Look(Incoming, tag="look"):
+    """Show me the table from this seat of mine, or as the public sees it."""
+
+    seat: SeatNumber | None
+
+
+class Answer(Incoming, tag="answer"):
+    """An answer in notation, given when the clock of `seat` showed `n`."""
+
+    n: Clock
+    seat: SeatNumber
+    choice: Notation
+
+
+class Undo(Incoming, tag="undo"):
+    """Take my last answer back."""
+
+    n: Clock
+    seat: SeatNumber
+
+
+class Why(Incoming, tag="why"):
+    """Why can I not use this thing?"""
+
+    seat: SeatNumber
+    thing: Word
+
+
+class Say(Incoming, tag="say"):
+    """Table talk."""
+
+    text: Speech
+
+
+class Outgoing(msgspec.Struct, tag_field="type"):
+    """Root of what the server sends over a socket."""
+
+
+class SeatState(msgspec.Struct):
+    """A seat as the table shows it; `bot` is the bot's name, or empty."""
+
+    name: str
+    kind: Kind
+    bot: str
+    online: bool
+
+
+class Option(msgspec.Struct):
+    """A legal answer and what to touch, in order, to give it."""
+
+    code: int
+    notation: str
+    things: list[str]
+    label: Text
+
+
+class Range(msgspec.Struct):
+    """A whole number a continuous answer must give; both ends are legal."""
+
+    name: str
+    low: int
+    high: int
+
+
+class Offer(msgspec.Struct):
+    """A continuous answer: its notation is verb, ids, then one number per range."""
+
+    verb: str
+    ids: dict[str, str]
+    ranges: list[Range]
+    things: list[str]
+
+
+class Asked(msgspec.Struct):
+    """What the viewer is asked."""
+
+    rule: str
+    prompt: Text
+    options: list[Option]
+    offers: list[Offer]
+
+
+class TalkLine(msgspec.Struct):
+    """Something said at the table; seat null: a spectator. `at` is milliseconds since 1970."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class State(Outgoing, tag="state"):
+    """The whole truth for this viewer.
+
+    `events` are those after the last `n` it was sent; all of them when `fresh`, the first state from this viewpoint.
+    `you` are the viewer's own seats, `turn` those of them that are asked now.
+    """
+
+    n: int
+    seat: int | None
+    you: list[int]
+    turn: list[int]
+    seats: list[SeatState]
+    view: Any
+    fresh: bool
+    events: list[Seen]
+    asked: Asked | None
+    waiting: list[int]
+    undo: bool
+    over: bool
+    outcome: Outcome | None
+    talk: list[TalkLine]
+
+
+class Refused(Outgoing, tag="refused"):
+    """Nothing was changed. `n` is the clock of the seat that was refused."""
+
+    rule: str
+    text: Text
+    n: int
+
+
+class Because(Outgoing, tag="because"):
+    """The answer to `why`; `text` null: the thing can be used."""
+
+    thing: str
+    rule: str
+    text: Text | None
+
+
+class Said(Outgoing, tag="said"):
+    """Table talk."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Trouble(Outgoing, tag="error"):
+    """The message could not be understood, was too long or came too often."""
+
+    error: str
+
+
+FromPage: TypeAlias = Look | Answer | Undo | Why | Say
+FromServer: TypeAlias = State | Refused | Because | Said | Trouble

@@ -1,0 +1,56 @@
+"""Tables out of nothing and out of the store: set up, or the last snapshot and what the log says came after."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from cocarde.core.chance import Fair
+from cocarde.core.errors import BadInput, CorruptLog, Refused
+from cocarde.core.game import Game
+from cocarde.core.table import UNDO, Table
+from cocarde.server.store import Entry, Standing, Store
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], secret: str) -> Table:
+    """A new table whose chance comes from `secret`."""
+    return Table.new(game, seats, options, chance=Fair(secret, table))
+
+
+def standing_of(table: Table, updated: int) -> Standing:
+    """What the list of tables needs to know."""
+    pending = table.pending()
+    return Standing(table.n, table.clock(None), pending, not pending, updated)
+
+
+async def read_table(store: Store, game: Game[Any], table: str) -> Table:
+    """The table as the store has it: its last snapshot, and what the log says came after."""
+    snapshot = await store.snapshot(table)
+    if snapshot is None:
+        raise CorruptLog(f"table {table} has no snapshot")
+    try:
+        found = Table.load(game, snapshot.saved)
+    except BadInput as error:
+        raise CorruptLog(f"the snapshot of table {table} does not fit: {error}") from error
+    for entry in await store.log(table, after=snapshot.n):
+        replay_entry(found, entry)
+    return found
+
+
+def replay_entry(table: Table, entry: Entry) -> None:
+    """Play an entry of the log again; its chance must come out as it did."""
+    move = entry.move
+    try:
+        if move.choice == UNDO:
+            table.undo(move.seat)
+        else:
+            table.answer(move.seat, move.choice)
+    except (Refused, BadInput) as error:
+        raise CorruptLog(f"entry {entry.n} ({move.seat}: {move.choice}) does not fit: {error}") from error
+    if table.n != entry.n or table.log[-1] != move:
+        raise CorruptLog(f"entry {entry.n} ({move.seat}: {move.choice}) drew other chance than its log says")

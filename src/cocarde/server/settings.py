@@ -1,0 +1,65 @@
+"""What a host may set, and what tests set otherwise."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from cocarde.games import READY, SHELF
+
+
+def fresh_secret() -> str:
+    """A secret nobody can guess."""
+    return secrets.token_hex(32)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many each second after that."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where things are and how fast they may go.
+
+    `games` and `bots` are written `module:function`, because the processes in which bots think look them up again.
+    """
+
+    data: Path
+    games: str = "cocarde.games:load"
+    shelf: tuple[str, ...] = SHELF
+    ready: tuple[str, ...] = READY
+    bots: str = "cocarde.server.thinker:choose"
+    bot_names: tuple[str, ...] | None = None
+    page: Path = field(default_factory=lambda: Path(str(files("cocarde.server") / "page")))
+    secret: Callable[[], str] = fresh_secret
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    pace: float = 0.6
+    """Seconds that must lie between what the public saw last and a move of a bot."""
+    think: float = 20.0
+    """Seconds a bot may take."""
+    snapshots: int = 50
+    """Entries of a log between two snapshots."""
+    messages: Rate = Rate(40, 15)
+    """Of one guest, over all its sockets."""
+    calls: Rate = Rate(300, 60)
+    """HTTP calls of one address."""
+    tables: Rate = Rate(30, 0.5)
+    """New tables of one address."""
+    sockets: int = 40
+    """Open sockets of one address."""
+
+
+def named(path: str) -> Any:
+    """What `module:function` names."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)

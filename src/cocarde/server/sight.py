@@ -1,0 +1,76 @@
+"""Who sees what: the one place where a table becomes a message. Nothing else of a table leaves the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cocarde.core.agenda import Offer
+from cocarde.core.choice import Choice
+from cocarde.core.table import Table
+from cocarde.core.text import Args, Text
+from cocarde.server import messages
+from cocarde.server.calls import ReplayStep
+from cocarde.server.messages import Asked, Option, Range, SeatState, State, TalkLine
+
+
+def state_of(
+    table: Table, seat: int | None, you: list[int], seats: list[SeatState], since: int | None, talk: list[TalkLine]
+) -> State:
+    """What a viewer who sits on `you` and looks from `seat` (None: the public) may know of the table.
+
+    `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint.
+    """
+    over = not table.pending()
+    return State(
+        n=table.clock(seat),
+        seat=seat,
+        you=you,
+        turn=[own for own in you if own in table.pending()],
+        seats=seats,
+        view=table.view(seat),
+        fresh=since is None,
+        events=table.events(seat, since or 0),
+        asked=asked_of(table, seat),
+        waiting=list(table.waiting(seat)),
+        undo=seat is not None and may_undo(table, seat),
+        over=over,
+        outcome=table.outcome(),
+        talk=talk,
+    )
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    """May this seat take its last answer back? Not when the game is over: its secrets are out."""
+    return bool(table.pending()) and table.refuses_undo(seat) is None
+
+
+def asked_of(table: Table, seat: int | None) -> Asked | None:
+    """What this seat is asked now."""
+    decision = table.decision
+    if seat is None or decision is None or seat not in table.pending():
+        return None
+    return Asked(
+        rule=decision.rule,
+        prompt=decision.prompt(table.state, seat),
+        options=[option_of(choice) for choice in table.options(seat)],
+        offers=[offer_of(offer) for offer in table.offers(seat)],
+    )
+
+
+def option_of(choice: Choice) -> Option:
+    """A legal answer as the page shows it."""
+    args: Args = {**choice.args, **{f"n{at}": number for at, number in enumerate(choice.numbers, start=1)}}
+    return Option(choice.code, choice.notation, list(choice.things), Text(choice.label, args))
+
+
+def offer_of(offer: Offer) -> messages.Offer:
+    """A continuous answer as the page shows it."""
+    ranges = [Range(one.name, one.low, one.high) for one in offer.ranges]
+    return messages.Offer(offer.verb, offer.ids, ranges, list(offer.things))
+
+
+def replay_step(table: Table, n: int, seat: int | None) -> ReplayStep:
+    """A finished game after entry `n`, with what that entry made happen, as `seat` saw it."""
+    before = table.replay(n - 1).clock(seat) if n > 1 else 0
+    then: Any = table.replay(n)
+    return ReplayStep(n, then.view(seat), then.events(seat, before))

@@ -1,0 +1,273 @@
+"""The store in one SQLite file: one thread writes, many changes to a commit; another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from cocarde.core.codec import Move
+from cocarde.server.messages import TalkLine
+from cocarde.server.store import (
+    LISTED,
+    TALK_KEPT,
+    Entry,
+    NotKept,
+    SeatRow,
+    Snapshot,
+    Standing,
+    TableRow,
+    Taken,
+    schema,
+)
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
+
+BATCH: Final = 1000
+"""Changes in one commit at most."""
+
+
+class Writer(threading.Thread):
+    """Writes whatever has come while the last commit was on its way to the disk, in one commit."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(name="cocarde-writer", daemon=True)
+        self.path = path
+        self.loop = loop
+        self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
+
+    def run(self) -> None:
+        """Write until told to stop; what was asked for before that is still written."""
+        db = connect(self.path)
+        while (first := self.jobs.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < BATCH and not stop:
+                try:
+                    job = self.jobs.get_nowait()
+                except Empty:
+                    break
+                if job is None:
+                    stop = True
+                else:
+                    batch.append(job)
+            self.loop.call_soon_threadsafe(settle, self.commit(db, batch))
+            if stop:
+                break
+        db.close()
+
+    def commit(self, db: sqlite3.Connection, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Result]:
+        """All jobs in one transaction, each in a savepoint of its own: a refused one takes nobody with it."""
+        results: list[Result] = []
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job, future in batch:
+                results.append(self.attempt(db, job, future))
+            db.execute("COMMIT")
+        except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            results = [(future, None, NotKept(f"the database could not write: {error}")) for _, future in batch]
+        return results
+
+    def attempt(self, db: sqlite3.Connection, job: Job, future: asyncio.Future[Any]) -> Result:
+        db.execute("SAVEPOINT job")
+        value: Any = None
+        problem: Exception | None = None
+        try:
+            value = job(db)
+        except Exception as error:
+            db.execute("ROLLBACK TO job")
+            problem = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+        db.execute("RELEASE job")
+        return future, value, problem
+
+
+def settle(results: list[Result]) -> None:
+    """Tell those who wait; in the event loop."""
+    for future, value, error in results:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(value)
+        else:
+            future.set_exception(error)
+
+
+def connect(path: Path, reading: bool = False) -> sqlite3.Connection:
+    """A connection in WAL mode; a commit is on the disk when it returns."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA busy_timeout = 10000")
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    if reading:
+        db.execute("PRAGMA query_only = ON")
+    return db
+
+
+class SqliteStore:
+    """A `Store` in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: Writer
+        self._reading: sqlite3.Connection
+        self._reader: ThreadPoolExecutor
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)
+        upgrade(self.path)
+        self._writer = Writer(self.path, asyncio.get_running_loop())
+        self._writer.start()
+        self._reading = connect(self.path, reading=True)
+        self._reader = ThreadPoolExecutor(1, "cocarde-reader")
+
+    async def close(self) -> None:
+        self._writer.jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._writer.jobs.put((job, future))
+        return await future
+
+    async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        def fetch() -> list[tuple[Any, ...]]:
+            return self._reading.execute(sql, args).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
+
+    async def secret(self) -> str:
+        fresh = secrets.token_hex(32)
+        await self._write(lambda db: db.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", (fresh,)))
+        [(kept,)] = await self._read("SELECT value FROM house WHERE name = 'secret'")
+        return str(kept)
+
+    async def name_of(self, guest: str) -> str:
+        found = await self._read("SELECT name FROM guests WHERE guest = ?", guest)
+        return str(found[0][0]) if found else ""
+
+    async def rename(self, guest: str, name: str) -> None:
+        sql = "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
+        await self._write(lambda db: db.execute(sql, (guest, name)))
+
+    async def create(self, row: TableRow, first: Entry, snapshot: Snapshot) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", table_values(row))
+            for seat in row.seats:
+                values = (row.id, seat.seat, seat.kind, seat.bot, seat.guest, seat.name)
+                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", values)
+            db.execute(ADD_ENTRY, entry_values(row.id, first))
+            db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
+
+        await self._write(job)
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self._tables("WHERE id = ?", table)
+        return rows[0] if rows else None
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY updated DESC, id LIMIT ?"
+        return await self._tables(mine, guest, LISTED)
+
+    async def _tables(self, which: str, *args: object) -> list[TableRow]:
+        rows = await self._read(f"SELECT {COLUMNS} FROM tables {which}", *args)
+        marks = ", ".join("?" * len(rows))
+        sql = f"SELECT table_id, seat, kind, bot, guest, name FROM seats WHERE table_id IN ({marks}) ORDER BY seat"
+        seats: dict[str, list[SeatRow]] = {row[0]: [] for row in rows}
+        for seat in await self._read(sql, *seats):
+            seats[seat[0]].append(SeatRow(*seat[1:]))
+        return [table_row(row, seats[row[0]]) for row in rows]
+
+    async def sit(self, table: str, row: SeatRow) -> None:
+        sql = "UPDATE seats SET kind = ?, guest = ?, name = ? WHERE table_id = ? AND seat = ? AND kind = 'open'"
+
+        def job(db: sqlite3.Connection) -> None:
+            if db.execute(sql, (row.kind, row.guest, row.name, table, row.seat)).rowcount != 1:
+                raise Taken(f"seat {row.seat} is taken")
+
+        await self._write(job)
+
+    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(ADD_ENTRY, entry_values(table, entry))
+            db.execute(MOVE_TABLE, (*standing_values(standing), table))
+            if snapshot is not None:
+                db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
+
+        await self._write(job)
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = ? AND n > ? ORDER BY n"
+        rows = await self._read(sql, table, after)
+        return [Entry(n, Move(seat, choice, msgspec.json.decode(chance)), at) for n, seat, choice, chance, at in rows]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        sql = "SELECT n, saved FROM snapshots WHERE table_id = ? ORDER BY n DESC LIMIT 1"
+        rows = await self._read(sql, table)
+        return Snapshot(rows[0][0], rows[0][1].encode()) if rows else None
+
+    async def say(self, table: str, line: TalkLine) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            [(n,)] = db.execute("SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ?", (table,))
+            values = (table, n, line.seat, line.name, line.text, line.at)
+            db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?)", values)
+            db.execute("DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, n - TALK_KEPT))
+
+        await self._write(job)
+
+    async def talk(self, table: str) -> list[TalkLine]:
+        rows = await self._read("SELECT seat, name, text, at FROM talk WHERE table_id = ? ORDER BY n", table)
+        return [TalkLine(*row) for row in rows]
+
+
+COLUMNS: Final = "id, game, rules, options, invite, secret, n, clock, pending, over, created, updated"
+ADD_ENTRY: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
+ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
+MOVE_TABLE: Final = "UPDATE tables SET n = ?, clock = ?, pending = ?, over = ?, updated = ? WHERE id = ?"
+
+
+def upgrade(path: Path) -> None:
+    """Apply the schema files this database has not seen."""
+    db = connect(path)
+    [(known,)] = db.execute("PRAGMA user_version").fetchall()
+    for number, sql in schema():
+        if number > known:
+            db.executescript(f"BEGIN IMMEDIATE; {sql} PRAGMA user_version = {number}; COMMIT;")
+    db.close()
+
+
+def table_values(row: TableRow) -> tuple[object, ...]:
+    n, clock, pending, over, updated = standing_values(row.standing)
+    options = msgspec.json.encode(row.options).decode()
+    return row.id, row.game, row.rules, options, row.invite, row.secret, n, clock, pending, over, row.created, updated
+
+
+def standing_values(standing: Standing) -> tuple[object, ...]:
+    pending = msgspec.json.encode(standing.pending).decode()
+    return standing.n, standing.clock, pending, int(standing.over), standing.updated
+
+
+def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
+    chance = msgspec.json.encode(entry.move.chance).decode()
+    return table, entry.n, entry.move.seat, entry.move.choice, chance, entry.at
+
+
+def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
+    table, game, rules, options, invite, secret, n, clock, pending, over, created, updated = row
+    standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), updated)
+    return TableRow(table, game, rules, msgspec.json.decode(options), invite, secret, created, standing, tuple(seats))

@@ -1,0 +1,212 @@
+"""A live table: opened from the store, it takes answers and tells its viewers. What is not committed did not happen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from cocarde.core.codec import Move
+from cocarde.core.errors import BadInput, Refused
+from cocarde.core.game import Game
+from cocarde.core.table import Table
+from cocarde.core.text import Refusal, refusal
+from cocarde.server.messages import SeatState, State, TalkLine
+from cocarde.server.opening import now, read_table, standing_of
+from cocarde.server.questions import Questions
+from cocarde.server.sight import may_undo, state_of
+from cocarde.server.store import Entry, Snapshot, Store, TableRow
+
+HELD: Final = 0.3
+"""Seconds that news may be held back for a bot that is asked in secret."""
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table."""
+
+    guest: str
+    seat: int | None
+    since: int | None
+
+    def wake(self) -> None:
+        """Something changed: ask for a new state."""
+
+    def hear(self, line: TalkLine) -> None:
+        """Somebody said something."""
+
+    def seated(self) -> None:
+        """The seats of the table changed hands."""
+
+
+class LiveTable:
+    """A table in memory. Everything that reads or changes it holds its lock.
+
+    `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
+    Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.
+    """
+
+    def __init__(self, row: TableRow, game: Game[Any], table: Table, store: Store, every: int) -> None:
+        self.row = row
+        self.viewers: set[Viewer] = set()
+        self.talk: list[TalkLine] = []
+        self.shown = float("-inf")
+        self.on_change: Callable[[], None] = lambda: None
+        self._game = game
+        self._table = table
+        self._store = store
+        self._every = every
+        self._kept = table.n
+        self._sure = True
+        self._lock = asyncio.Lock()
+        self._later: asyncio.TimerHandle | None = None
+        self._questions = Questions(table)
+
+    async def steady(self) -> Table:
+        """The table as the store has it; only while holding the lock."""
+        if not self._sure:
+            self._table = await read_table(self._store, self._game, self.row.id)
+            self._questions = Questions(self._table)
+            self._sure = True
+            self.tell_all()
+        return self._table
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held by whoever reads or changes the table."""
+        return self._lock
+
+    def tell_all(self) -> None:
+        """Every viewer asks for a new state."""
+        for viewer in self.viewers:
+            viewer.wake()
+
+    # --- what people do -----------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, choice: str, n: int) -> None:
+        """An answer of a person, given at clock `n`; `Refused` or `BadInput`: nothing was changed."""
+        async with self._lock:
+            table = await self.steady()
+            if not self._questions.current(table, seat, n):
+                raise Refused(refusal("core", "stale"))
+            await self._change(table, lambda: table.answer(seat, choice))
+
+    async def answer_at(self, seat: int, choice: str, length: int) -> bool:
+        """An answer of a bot, thought out when the log had this length; false: it is too late for it."""
+        async with self._lock:
+            table = await self.steady()
+            if table.n != length:
+                return False
+            await self._change(table, lambda: table.answer(seat, choice))
+            return True
+
+    async def undo(self, seat: int, n: int) -> None:
+        """Take the last answer of `seat` back; `Refused`: nothing was changed."""
+        async with self._lock:
+            table = await self.steady()
+            if n != table.clock(seat):
+                raise Refused(refusal("core", "stale"))
+            if not may_undo(table, seat):
+                raise Refused(refusal("core", "no-undo"))
+            await self._change(table, lambda: table.undo(seat))
+
+    async def explains(self, seat: int, thing: str) -> Refusal | None:
+        """Why `seat` cannot use `thing` now, or None if it can."""
+        async with self._lock:
+            return (await self.steady()).explains(seat, thing)
+
+    async def clock(self, seat: int | None) -> int:
+        """The clock of a seat."""
+        async with self._lock:
+            return (await self.steady()).clock(seat)
+
+    async def say(self, line: TalkLine, kept: int) -> None:
+        """Keep a line of talk, then let everybody hear it."""
+        await self._store.say(self.row.id, line)
+        self.talk = [*self.talk, line][-kept:]
+        for viewer in self.viewers:
+            viewer.hear(line)
+
+    # --- what people see ----------------------------------------------------------------------------------------------
+
+    async def state(self, viewer: Viewer) -> State:
+        """What this viewer may know now; its next state goes on from there."""
+        async with self._lock:
+            table = await self.steady()
+            you = self.row.held_by(viewer.guest)
+            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self.talk)
+            viewer.since = state.n
+            return state
+
+    def _seats(self) -> list[SeatState]:
+        here = {viewer.guest for viewer in self.viewers}
+        return [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in self.row.seats]
+
+    def come(self, viewer: Viewer) -> None:
+        """Somebody begins to look."""
+        self._with_presence(viewer, lambda: self.viewers.add(viewer))
+
+    def go(self, viewer: Viewer) -> None:
+        """Somebody looks no more."""
+        self._with_presence(viewer, lambda: self.viewers.discard(viewer))
+
+    def _with_presence(self, viewer: Viewer, change: Callable[[], None]) -> None:
+        before = self._seats()
+        change()
+        if self._seats() != before:
+            for other in self.viewers - {viewer}:
+                other.wake()
+
+    def reseat(self, row: TableRow) -> None:
+        """Somebody has taken a seat."""
+        self.row = row
+        for viewer in self.viewers:
+            viewer.seated()
+        self.tell_all()
+
+    # --- how it is kept -----------------------------------------------------------------------------------------------
+
+    async def _change(self, table: Table, act: Callable[[], None]) -> None:
+        """Change the table, commit the entry, and only then let anybody know."""
+        public = table.clock(None)
+        self._sure = False
+        try:
+            act()
+        except (Refused, BadInput):
+            self._sure = True
+            raise
+        entry = Entry(table.n, table.log[-1], now())
+        visible = table.clock(None) != public
+        updated = entry.at if visible else self.row.standing.updated
+        standing = standing_of(table, updated)
+        await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
+        self._sure = True
+        self.row = msgspec.structs.replace(self.row, standing=standing)
+        if visible:
+            self.shown = time.monotonic()
+        self._questions.note(table)
+        self._tell_soon(table)
+        self.on_change()
+
+    def _tell_soon(self, table: Table) -> None:
+        """Tell everybody; but let a bot that is asked in secret answer first, so that both are told at once.
+
+        Otherwise who counts the messages could tell a bot that had nothing to answer with from one that let it pass.
+        """
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        asked = table.pending() if table.decision is not None and table.decision.hidden else ()
+        if asked and all(self.row.seats[seat].kind == "bot" for seat in asked):
+            self._later = asyncio.get_running_loop().call_later(HELD, self.tell_all)
+        else:
+            self.tell_all()
+
+    def _snapshot(self, table: Table, move: Move) -> Snapshot | None:
+        """A snapshot when the last one is old. Not while this answer could be taken back: a snapshot cannot undo."""
+        if table.n - self._kept < self._every or table.refuses_undo(move.seat) is None:
+            return None
+        self._kept = table.n
+        return Snapshot(table.n, table.save())

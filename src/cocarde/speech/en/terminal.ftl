@@ -1,0 +1,30 @@
+# The game in a terminal.
+terminal-seed = Seed { $seed }: the same seed gives the same game again.
+terminal-ask = Your choice (? for help)
+terminal-help =
+    Answer with a number or its notation (“notations” shows them); the beginning is enough if only one fits.
+    ?                 this help
+    why THING         why a card, a place or an answer will not do
+    hint              what the bot would play
+    rule NO           a rule by its number
+    log               all you have seen since the beginning
+    board             draw the table again
+    undo              take your last choice back
+    save FILE         keep the game (“cocarde play --resume FILE” takes it up)
+    quit              leave
+terminal-unknown = “{ $words }” is no possible answer: a number, a notation, or ? for help.
+terminal-several = “{ $words }” may mean: { $answers }.
+terminal-number = The answers go from 1 to { $last }.
+terminal-needs = “{ $word }” needs one more word: { $what }.
+terminal-what-thing = a card, a place or an answer
+terminal-what-rule = the number of a rule
+terminal-what-file = a file name
+terminal-possible = Nothing stands against it.
+terminal-nothing-called = Nothing in this game is called “{ $thing }”.
+terminal-advice = The bot would play: { $answer }.
+terminal-saved = Game kept in { $file }.
+terminal-not-saved = { $file } cannot be written: { $why }.
+terminal-left = You left the game.
+terminal-curtain = { $who } to play. Everybody else look away; Enter to go on.
+terminal-over = The game is over.
+terminal-unfinished = The game is not finished: the file ends at entry { $entries }.

@@ -1,0 +1,131 @@
+"""The numbered rules and rulings of a game, read from its pages in docs/rules, in French and English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from cocarde.core.errors import BadInput
+from cocarde.games import SHELF
+
+Kind = Literal["rule", "ruling"]
+
+SECTIONS: Final[dict[str, Kind]] = {"3": "rule", "5": "rule", "8": "ruling"}
+"""The numbered sections of a page that hold rules; the headings' words depend on the language, their numbers do not."""
+
+SECTION = re.compile(r"## (\d+)\. ")
+CHAPTER = re.compile(r"##+ (?:\d+(?:\.\d+)?\.? |[A-Z]\. )?(.+)")
+ENTRY = re.compile(r"(?:- )?\*\*(?P<id>[A-Z]+-R?\d+[a-z]?)(?P<title> [^*]+)?\*\* ?(?P<text>.*)")
+ROW = re.compile(r"\| ?(?P<id>[A-Z]+-R\d+) \| (?P<text>.+?) ?\|$")
+SOURCE = re.compile(r"\s*\[([RPX][^\]]*)\]$")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule or ruling by its number. `source`: R rulebook, P public, X reconstructed, with its remarks.
+
+    `fr` and `chapter_fr` repeat the English where the French page does not have the rule.
+    """
+
+    id: str
+    kind: Kind
+    chapter: str
+    chapter_fr: str
+    source: str
+    fr: str
+    en: str
+
+
+class Entry(msgspec.Struct):
+    """A rule as one page has it; its text is Markdown on one line."""
+
+    id: str
+    kind: Kind
+    chapter: str
+    text: str
+
+
+@cache
+def rulebook(slug: str) -> list[Rule]:
+    """The rules, then the rulings of the game, in the order of its page; `BadInput` if there is no such game."""
+    if slug not in SHELF:
+        raise BadInput(f"no rules of {slug!r}; there are {', '.join(SHELF)}")
+    home = _home()
+    french_page = home / "fr" / f"{slug}.md"
+    french = {entry.id: entry for entry in entries(french_page.read_text("utf-8"))} if french_page.is_file() else {}
+    return [_both(entry, french.get(entry.id, entry)) for entry in entries((home / f"{slug}.md").read_text("utf-8"))]
+
+
+def title(slug: str) -> str:
+    """The name of the game, from the heading of its page."""
+    heading = (_home() / f"{slug}.md").read_text("utf-8").partition("\n")[0]
+    return re.split(r" — |: ", heading.removeprefix("# "))[0]
+
+
+def rule(slug: str, number: str) -> Rule:
+    """One rule by its number."""
+    found = next((one for one in rulebook(slug) if one.id == number), None)
+    if found is None:
+        raise BadInput(f"{slug} has no rule {number!r}")
+    return found
+
+
+def _home() -> Traversable:
+    """The rules pages: inside the installed package, or in docs of the source tree."""
+    package = files("cocarde")
+    installed = package / "rules"
+    return installed if installed.is_dir() else Path(str(package)).parents[1] / "docs" / "rules"
+
+
+def _both(english: Entry, french: Entry) -> Rule:
+    source = SOURCE.search(english.text)
+    return Rule(
+        id=english.id,
+        kind=english.kind,
+        chapter=english.chapter,
+        chapter_fr=french.chapter,
+        source=source[1] if source else "",
+        fr=SOURCE.sub("", french.text),
+        en=SOURCE.sub("", english.text),
+    )
+
+
+def entries(page: str) -> Iterator[Entry]:
+    """The entries of a page: each begins with its number and runs to the next blank line, entry or heading."""
+    kind: Kind | None = None
+    chapter = ""
+    entry: Entry | None = None
+    for line in [*page.splitlines(), ""]:
+        begins = _begins(line, kind, chapter)
+        if entry is not None and (begins is not None or not line.strip() or line.startswith(("#", "|", "```"))):
+            yield entry
+            entry = None
+        if line.startswith("#"):
+            section = SECTION.match(line)
+            kind = SECTIONS.get(section[1]) if section else kind
+            heading = CHAPTER.match(line)
+            chapter = heading[1].strip() if heading else chapter
+        elif begins is not None:
+            entry = begins
+        elif entry is not None:
+            entry.text += " " + line.strip()
+
+
+def _begins(line: str, kind: Kind | None, chapter: str) -> Entry | None:
+    """The entry that this line begins, if it begins one."""
+    if kind is None:
+        return None
+    row = ROW.match(line)
+    if row:
+        return Entry(row["id"], kind, chapter, " — ".join(re.split(r" ?\| ?", row["text"])))
+    bold = ENTRY.match(line)
+    if not bold:
+        return None
+    title = f"**{bold['title'].strip()}** " if bold["title"] else ""
+    return Entry(bold["id"], kind, chapter, title + bold["text"].strip())

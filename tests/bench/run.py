@@ -1,0 +1,127 @@
+"""How fast the games are played at random, beside Catanatron and OpenSpiel, in the same run on the same machine.
+
+    python tests/bench/run.py [--rounds 5] [--seconds 1] [--json FILE]
+
+Each contestant runs in a process of its own, one at a time; the rounds are interleaved, so that a busy moment of the
+machine hits everybody, and the best round counts. `compiled` is the installed package, `pure` the sources uncompiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+
+
+def main() -> None:
+    """Measure one contestant (`--one`, a process of its own), or all of them."""
+    asked = arguments()
+    if asked.one:
+        print(json.dumps(measure(asked.one, asked.seconds)))
+        return
+    results = compare(contestants(), asked.rounds, asked.seconds)
+    report = {"rounds": asked.rounds, "seconds": asked.seconds, "python": sys.version.split()[0], "results": results}
+    print_table(results)
+    if asked.json == "-":
+        print(json.dumps(report))
+    elif asked.json:
+        Path(asked.json).write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Random decisions per second, beside other engines.")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of which the best counts")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each contestant plays in a round")
+    parser.add_argument("--json", default="-", help="file for the figures (default: stdout, after the table)")
+    parser.add_argument("--one", default="", help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def contestants() -> list[tuple[str, str, dict[str, str]]]:
+    """Name, what is measured, and the environment it runs in."""
+    installed = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    sources = {**installed, "PYTHONPATH": str(ROOT / "src")}
+    listing = subprocess.run(
+        [sys.executable, "-c", "import cocarde; print(*cocarde.READY)"], env=sources, capture_output=True, text=True, check=True
+    )
+    found: list[tuple[str, str, dict[str, str]]] = []
+    for slug in listing.stdout.split():
+        for player in ("random", "greedy"):
+            found.append((f"{slug} {player} compiled", f"{slug}:{player}", installed))
+            found.append((f"{slug} {player} pure", f"{slug}:{player}", sources))
+    found.append(("Catanatron random", "peer:catanatron", installed))
+    found.append(("OpenSpiel backgammon random", "peer:backgammon", installed))
+    return found
+
+
+def compare(running: list[tuple[str, str, dict[str, str]]], rounds: int, seconds: float) -> dict[str, dict[str, Any]]:
+    """The best round of each; of one that cannot run, why."""
+    results: dict[str, dict[str, Any]] = {}
+    for n in range(rounds):
+        for name, what, environment in running:
+            if "problem" in results.get(name, {}):
+                continue
+            print(f"round {n + 1}/{rounds}: {name}", file=sys.stderr)
+            results[name] = better(results.get(name), run_one(what, seconds, environment))
+    return results
+
+
+def run_one(what: str, seconds: float, environment: dict[str, str]) -> dict[str, Any]:
+    """One contestant in a process of its own, away from the source tree."""
+    command = [sys.executable, str(HERE / "run.py"), "--one", what, "--seconds", str(seconds)]
+    done = subprocess.run(command, env=environment, cwd=HERE, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        lines = done.stderr.strip().splitlines()
+        return {"problem": lines[-1] if lines else f"exit code {done.returncode}"}
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def better(one: dict[str, Any] | None, other: dict[str, Any]) -> dict[str, Any]:
+    """The faster of two rounds, with the quicker clone of both."""
+    if one is None or "problem" in other:
+        return other
+    best = max(one, other, key=lambda result: float(result["decisions_per_second"]))
+    return {**best, "clone_us": min(one["clone_us"], other["clone_us"])}
+
+
+def measure(what: str, seconds: float) -> dict[str, Any]:
+    """Play for so long; decisions per second and the cost of a clone."""
+    kind, _, name = what.partition(":")
+    if kind == "peer":
+        import peers
+
+        result: dict[str, Any] = dict(getattr(peers, name)(seconds))
+    else:
+        import ours
+
+        result = ours.play(kind, name, seconds)
+    result["decisions_per_second"] = result["decisions"] / result["seconds"]
+    return result
+
+
+def print_table(results: dict[str, dict[str, Any]]) -> None:
+    """Everybody, with their speed as a multiple of each peer's."""
+    peers = [name for name in results if name.startswith(("Catanatron", "OpenSpiel"))]
+    print(f"{'':34}{'decisions/s':>12}{'clone µs':>10}{'decisions/game':>16}" + "".join(f"{'/ ' + peer.split()[0]:>14}" for peer in peers))
+    for name, result in results.items():
+        if "problem" in result:
+            print(f"{name:34}not measured: {result['problem']}")
+            continue
+        speed = result["decisions_per_second"]
+        line = f"{name:34}{speed:>12,.0f}{result['clone_us']:>10.2f}{result['decisions'] / result['games']:>16.0f}"
+        for peer in peers:
+            other = results[peer].get("decisions_per_second")
+            line += f"{speed / other:>13.1f}x" if other else f"{'–':>14}"
+        print(line + ("" if result.get("as_named", True) else "   (NOT compiled)"))
+
+
+if __name__ == "__main__":
+    main()

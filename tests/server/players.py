@@ -1,0 +1,23 @@
+"""Bots of the tests: two that play, and three of the bad kind."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from cocarde.core.table import Table
+
+
+def choose(table: Table, seat: int, bot: str, seed: int) -> str:
+    """The answer of a bot by its name."""
+    options = [choice.notation for choice in table.options(seat)]
+    if bot == "dies":
+        os._exit(3)
+    if bot == "sleeps":
+        time.sleep(600)
+    if bot == "raises":
+        raise ValueError("no idea")
+    if bot == "cheats":
+        return "vote seat3"
+    print("a bot that prints is not understood as an answer")
+    return options[0] if bot == "first" else options[-1]

@@ -1,0 +1,185 @@
+"""A server of our own for the tests: real sockets on a free port, a real database in a folder of its own."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from cocarde.core.game import Game
+from cocarde.games import load as load_game
+from cocarde.server.app import listen, server
+from cocarde.server.settings import Rate, Settings
+from tests.toy import TOY
+
+MUCH = Rate(1e9, 1e9)
+PATIENCE = 10.0
+
+
+def load(slug: str) -> Game[Any]:
+    """The games of the tests: the toy, and those of the shelf."""
+    return TOY if slug == "toy" else load_game(slug)
+
+
+def toy_settings(data: Path, **changes: Any) -> Settings:
+    """A house with the toy on its shelf, quick bots and no limits."""
+    settings = Settings(
+        data=data,
+        games="tests.server.served:load",
+        shelf=("toy", "lys"),
+        ready=("toy",),
+        bots="tests.server.players:choose",
+        bot_names=("first", "last"),
+        page=data / "page",
+        workers=1,
+        pace=0.0,
+        messages=MUCH,
+        calls=MUCH,
+        tables=MUCH,
+    )
+    return replace(settings, **changes)
+
+
+class Line:
+    """One end of a table's socket. It remembers everything it was ever sent."""
+
+    def __init__(self, opening: ClientConnection) -> None:
+        self._opening = opening
+        self.connection: ClientConnection
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    def __enter__(self) -> Line:
+        self.connection = self._opening.__enter__()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._opening.__exit__(kind, error, at)
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def read(self) -> dict[str, Any]:
+        """The next message."""
+        text = self.connection.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.heard.append(message)
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first message that is wanted."""
+        while not wanted(message := self.read()):
+            pass
+        return message
+
+    def next(self, kind: str) -> dict[str, Any]:
+        """The next message of this type."""
+        return self.until(lambda message: message["type"] == kind)
+
+    def state_at(self, n: int) -> dict[str, Any]:
+        """The state whose clock shows `n`."""
+        return self.until(lambda message: message["type"] == "state" and message["n"] >= n)
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send, and read up to the reply that is no state."""
+        self.send(**message)
+        return self.until(lambda reply: reply["type"] != "state")
+
+    def answer(self, seat: int, choice: str, n: int) -> None:
+        self.send(type="answer", n=n, seat=seat, choice=choice)
+
+
+class Guest(httpx.Client):
+    """A browser with its cookie."""
+
+    def __init__(self, served: Served) -> None:
+        super().__init__(base_url=served.url, timeout=PATIENCE)
+        self.served = served
+
+    def new(self, kinds: str, game: str = "toy", **options: str) -> dict[str, str]:
+        """A table; `kinds` are its seats: `me me bot:first open`."""
+        seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds.split()]
+        made = self.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+        assert made.status_code == 201, made.text
+        return dict(made.json())
+
+    def line(self, table: str, **headers: str) -> Line:
+        """A socket to a table."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        url = f"{self.served.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        return Line(connect(url, additional_headers={"cookie": cookie, **headers}, max_size=None))
+
+    def card(self, table: str) -> dict[str, Any]:
+        return dict(self.get(f"/api/tables/{table}").json())
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.door = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        self._server = server(settings)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.door]})
+        self._guests: list[Guest] = []
+
+    def start(self) -> None:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        for guest in self._guests:
+            guest.close()
+        self._server.should_exit = True
+        self._thread.join()
+        self.door.close()
+
+    def guest(self) -> Guest:
+        guest = Guest(self)
+        self._guests.append(guest)
+        return guest
+
+    def kept(self, table: str) -> list[tuple[Any, ...]]:
+        """Everything the database has of a table."""
+        with database(self.settings.data) as db:
+            return [
+                row
+                for name, key in (("tables", "id"), ("seats", "table_id"), ("log", "table_id"), ("talk", "table_id"))
+                for row in db.execute(f"SELECT * FROM {name} WHERE {key} = ? ORDER BY 1, 2", (table,))
+            ]
+
+
+@contextmanager
+def database(data: Path) -> Iterator[sqlite3.Connection]:
+    """The database of a house, to look into."""
+    db = sqlite3.connect(data / "cocarde.sqlite")
+    try:
+        yield db
+    finally:
+        db.close()
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Served]:
+    """A server for as long as it is needed."""
+    served = Served(settings)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()

@@ -1,0 +1,117 @@
+"""The lobby: shelf, new tables, invitations, who holds what."""
+
+from __future__ import annotations
+
+from tests.server.served import Guest, Served
+
+
+def test_the_shelf_shows_ready_games_and_those_to_come(alice: Guest) -> None:
+    toy, lys = alice.get("/api/games").json()
+    assert (toy["slug"], toy["ready"], toy["seats"], toy["bots"]) == ("toy", True, [3, 4], ["first", "last"])
+    assert toy["options"] == [{"id": "wind", "values": ["on", "off"], "default": "on", "rule": "T-4", "seats": []}]
+    assert (lys["slug"], lys["ready"], lys["seats"]) == ("lys", False, [])
+
+
+def test_a_table_with_an_open_seat_is_joined_by_its_invitation(alice: Guest, bob: Guest) -> None:
+    made = alice.new("me bot:first open", wind="off")
+    table = made["table"]
+    assert alice.card(table)["invite"] == made["invite"]
+    assert bob.card(table)["invite"] == ""
+    wrong = bob.post(f"/api/tables/{table}/join", json={"invite": "guessed", "name": "Bob"})
+    assert (wrong.status_code, wrong.json()) == (403, {"error": "this invitation does not fit this table"})
+    for _ in range(2):  # asking twice gives the same seat, not another
+        joined = bob.post(f"/api/tables/{table}/join", json={"invite": made["invite"], "name": "Bob"})
+        assert (joined.status_code, joined.json()) == (200, {"seat": 2})
+    card = bob.card(table)
+    assert [(seat["name"], seat["kind"], seat["bot"], seat["you"]) for seat in card["seats"]] == [
+        ("", "guest", "", False),
+        ("", "bot", "first", False),
+        ("Bob", "guest", "", True),
+    ]
+    assert card["options"] == {"wind": "off"}
+    assert card["invite"] == made["invite"]
+
+
+def test_a_full_table_and_a_taken_seat_refuse(alice: Guest, bob: Guest, served: Served) -> None:
+    made = alice.new("me open bot:first")
+    call = f"/api/tables/{made['table']}/join"
+    taken = bob.post(call, json={"invite": made["invite"], "seat": 0})
+    assert (taken.status_code, taken.json()) == (409, {"error": "seat 0 is not free"})
+    assert bob.post(call, json={"invite": made["invite"], "seat": 1}).json() == {"seat": 1}
+    full = served.guest().post(call, json={"invite": made["invite"]})
+    assert (full.status_code, full.json()) == (409, {"error": "no seat is free"})
+
+
+def test_my_tables_are_listed_with_whose_turn_it_is(alice: Guest, bob: Guest) -> None:
+    assert alice.get("/api/tables/mine").json() == []
+    first = alice.new("me open open")["table"]
+    second = alice.new("bot:first me bot:last")["table"]
+    mine = alice.get("/api/tables/mine").json()
+    assert {card["table"] for card in mine} == {first, second}
+    assert all(card["your_turn"] and not card["over"] for card in mine)
+    assert bob.get("/api/tables/mine").json() == []
+
+
+def test_what_is_wrong_with_a_new_table_is_said(alice: Guest) -> None:
+    def refused(body: object) -> str:
+        answer = alice.post("/api/tables", json=body)
+        assert answer.status_code in {400, 404}
+        return str(answer.json()["error"])
+
+    me = {"kind": "me"}
+    assert refused({"game": "whist", "seats": [me] * 3}) == "no game 'whist' is ready; there are toy"
+    assert refused({"game": "toy", "seats": [me]}) == "toy: 1 seats; it is played by 3 or 4"
+    assert refused({"game": "toy", "seats": [me] * 3, "options": {"rain": "on"}}).startswith("toy: no option 'rain'")
+    assert refused({"game": "toy", "seats": [{"kind": "bot", "bot": "deep"}] * 3}).startswith("seat 0: no bot 'deep'")
+    assert "Invalid enum value 'ghost'" in refused({"game": "toy", "seats": [{"kind": "ghost"}] * 3})
+    assert "unknown field `seed`" in refused({"game": "toy", "seats": [me] * 3, "seed": 1})
+    assert "24 characters" in refused({"game": "toy", "seats": [{"kind": "me", "name": "x" * 30}] * 3})
+    assert alice.get("/api/tables/mine").json() == []
+
+
+def test_a_guest_has_a_name_and_a_link_that_brings_it_back(alice: Guest, bob: Guest) -> None:
+    assert alice.put("/api/me", json={"name": "  Alice\u202e \n L. "}).json()["name"] == "Alice L."
+    table = alice.new("me me me")["table"]
+    assert [seat["name"] for seat in alice.card(table)["seats"]] == ["Alice L."] * 3
+    link = alice.get("/api/me").json()["recovery"]
+    assert bob.get("/api/me").json()["name"] == ""
+    assert bob.get(link[:-1] + "x").status_code == 404
+    came = bob.get(link)
+    assert (came.status_code, came.headers["location"]) == (303, "/")
+    assert bob.get("/api/me").json()["name"] == "Alice L."
+    assert all(seat["you"] for seat in bob.card(table)["seats"])
+
+
+def test_a_forged_cookie_is_nobody(alice: Guest, bob: Guest) -> None:
+    table = alice.new("me me me")["table"]
+    [(name, value)] = alice.cookies.items()
+    bob.cookies.set(name, value.split(".")[0] + "." + "0" * 40)
+    assert bob.card(table)["invite"] == ""
+    assert "set-cookie" in bob.get("/api/me").headers
+
+
+def test_the_cookie_is_kept_from_scripts_and_foreign_pages(alice: Guest) -> None:
+    cookie = alice.get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "set-cookie" not in alice.get("/api/me").headers
+    foreign = alice.put("/api/me", json={"name": "x"}, headers={"origin": "http://elsewhere.example"})
+    assert (foreign.status_code, foreign.json()["error"]) == (403, "this page belongs to another house")
+
+
+def test_the_commitment_is_public_and_the_secret_is_not(alice: Guest, bob: Guest) -> None:
+    table = alice.new("me me me")["table"]
+    card = bob.card(table)
+    assert len(card["commitment"]) == 64
+    assert card["secret"] == ""
+
+
+def test_unknown_addresses_of_the_api_are_told_as_json(alice: Guest) -> None:
+    for path in ("/api/nothing", "/api/tables/none", "/api/games/whist/box", "/api/texts/house/xx"):
+        answer = alice.get(path)
+        assert answer.status_code == 404
+        assert set(answer.json()) == {"error"}
+    assert (
+        alice.post("/api/tables", content=b"x" * 20_000, headers={"content-type": "application/json"}).status_code
+        == 413
+    )

@@ -1,0 +1,183 @@
+"""A server that dies loses nothing it has told anybody."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.served import Guest, database, serving, toy_settings
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from tests.server.served import toy_settings
+from cocarde.server.app import listen, server
+door = listen("127.0.0.1", int(sys.argv[2]))
+print(door.getsockname()[1], flush=True)
+server(toy_settings(Path(sys.argv[1]), ready=("toy", "vendee"), snapshots=10)).run(sockets=[door])
+"""
+
+
+class Process:
+    """A server in a process of its own, with the face `Guest` needs."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(data), str(port)],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline())
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def children(self) -> list[int]:
+        pid = self._process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self.wait()
+
+    def stop(self) -> int:
+        self._process.send_signal(signal.SIGTERM)
+        return self.wait()
+
+    def wait(self) -> int:
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return self._process.wait(timeout=10)
+
+    def guest(self, cookies: Any = None) -> Guest:
+        guest = Guest(self)  # type: ignore[arg-type]
+        guest.cookies.update(cookies)
+        return guest
+
+
+@contextmanager
+def process(data: Path, port: int = 0) -> Iterator[Process]:
+    running = Process(data, port)
+    try:
+        yield running
+    finally:
+        if running._process.poll() is None:
+            running.kill()
+
+
+def seen_from_everywhere(guest: Guest, table: str, seats: int) -> list[Any]:
+    """What the guest sees from each of its seats: everything but who is there and what came when."""
+    with guest.line(table) as line:
+        line.next("state")
+        states = []
+        for seat in range(seats):
+            line.send(type="look", seat=seat)
+            states.append(line.until(lambda state, seat=seat: state["seat"] == seat))  # type: ignore[misc]
+        return states
+
+
+def test_after_kill_9_in_the_middle_of_a_game_everything_is_as_it_was(tmp_path: Path) -> None:
+    hand = random.Random(1)
+    with process(tmp_path) as server:
+        with server.guest() as alice:
+            table = alice.new("me me", game="vendee")["table"]
+            play(alice, table, hand, 40)
+            before = seen_from_everywhere(alice, table, 2)
+            cookies = dict(alice.cookies)
+        server.kill()
+    with process(tmp_path) as server, server.guest(cookies) as alice:
+        assert seen_from_everywhere(alice, table, 2) == before
+        play(alice, table, hand, 10)
+        assert server.stop() == -signal.SIGTERM
+    assert [path.name for path in tmp_path.glob("*.sqlite*")] == ["cocarde.sqlite"]  # closed, not dropped
+
+
+def play(guest: Guest, table: str, hand: random.Random, moves: int) -> int:
+    """Play both seats of a hot-seat game at random; the last clock that was acknowledged."""
+    with guest.line(table) as line:
+        state = line.next("state")
+        for _ in range(moves):
+            if state["over"]:
+                break
+            line.send(type="look", seat=state["turn"][0])
+            asked = line.until(lambda state: state["asked"] is not None)
+            choice = hand.choice(asked["asked"]["options"])["notation"]
+            line.answer(asked["seat"], choice, asked["n"])
+            state = line.state_at(asked["n"] + 1)
+        return int(state["n"])
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed_at_any_moment(tmp_path: Path) -> None:
+    """Votes are taken back and given again as fast as they go; the process is killed somewhere in between."""
+    with process(tmp_path) as server, server.guest() as alice:
+        table = alice.new("me open open")["table"]
+        acknowledged = 0
+        with alice.line(table) as line:
+            n = line.next("state")["n"]
+            for at in range(400):
+                if at % 2:
+                    line.send(type="undo", n=n + at, seat=0)
+                else:
+                    line.answer(0, "vote seat1", n + at)
+            stop = random.Random().randrange(20, 380)
+            while acknowledged < n + stop:
+                acknowledged = line.next("state")["n"]
+            server.kill()
+            try:
+                while True:
+                    acknowledged = line.next("state")["n"]
+            except Exception:
+                pass
+        cookies = dict(alice.cookies)
+    with process(tmp_path) as server, server.guest(cookies) as alice, alice.line(table) as line:
+        found = line.next("state")["n"]
+        assert found >= acknowledged
+        with database(tmp_path) as db:
+            assert db.execute("SELECT max(n), count(*) FROM log WHERE table_id = ?", (table,)).fetchone() == (
+                found,
+                found,
+            )
+
+
+def test_the_bots_process_does_not_outlive_a_killed_server(tmp_path: Path) -> None:
+    with process(tmp_path) as server:
+        children = []
+        while not children:
+            children = server.children()
+        server.kill()
+    while any(Path(f"/proc/{child}").exists() and not is_zombie(child) for child in children):
+        time.sleep(0.01)
+
+
+def is_zombie(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+def test_two_servers_on_one_database_let_the_database_decide(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path)) as one, serving(toy_settings(tmp_path)) as other:
+        alice = one.guest()
+        table = alice.new("me open open")["table"]
+        there = other.guest()
+        there.cookies.update(alice.cookies)
+        with alice.line(table) as here, there.line(table) as beyond:
+            n = here.next("state")["n"]
+            assert beyond.next("state")["n"] == n
+            here.answer(0, "vote seat1", n)
+            assert here.next("state")["view"]["ballot"] == 1
+            beyond.answer(0, "vote seat2", n)
+            assert beyond.next("refused")["text"]["key"] == "refusal-stale"
+            beyond.send(type="why", seat=0, thing="stone")
+            assert beyond.next("because")["text"]["key"] == "refusal-not-your-turn"
+        states = [message for message in beyond.heard if message["type"] == "state"]
+        assert states[-1]["n"] == n + 1
+        assert states[-1]["view"]["ballot"] == 1

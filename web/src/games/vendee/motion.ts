@@ -1,0 +1,47 @@
+/** How things move: each under 700 ms, and at once for those who want no motion. */
+import type { TransitionConfig } from "svelte/transition";
+
+interface Way {
+  reduced: boolean;
+}
+
+const eased = (t: number): number => 1 - (1 - t) ** 3;
+
+/** A tile turns over around its upright axis: the old face narrows, then the new one widens. */
+export function turnIn(_: Element, { reduced }: Way): TransitionConfig {
+  if (reduced) return { duration: 0 };
+  return { delay: 250, duration: 300, easing: eased, css: (t) => `transform: scaleX(${t})` };
+}
+
+export function turnOut(_: Element, { reduced }: Way): TransitionConfig {
+  if (reduced) return { duration: 0 };
+  return { duration: 250, css: (t) => `transform: scaleX(${t})` };
+}
+
+/** A fortress is stamped on the map. */
+export function stamp(_: Element, { reduced }: Way): TransitionConfig {
+  if (reduced) return { duration: 0 };
+  return { duration: 420, easing: eased, css: (t) => `transform: scale(${2.4 - 1.4 * t}); opacity: ${Math.min(1, t * 2)}` };
+}
+
+/** A fortress shakes, sinks and is gone. */
+export function crumble(_: Element, { reduced }: Way): TransitionConfig {
+  if (reduced) return { duration: 0 };
+  return {
+    duration: 600,
+    css: (t, u) =>
+      `transform: translate(${Math.sin(u * 30) * 3 * t}px, ${u * 14}px) scale(1, ${0.3 + 0.7 * t}); opacity: ${t}; filter: grayscale(${u})`,
+  };
+}
+
+/** A marker drops from above. */
+export function drop(_: Element, { reduced }: Way): TransitionConfig {
+  if (reduced) return { duration: 0 };
+  return { duration: 380, easing: eased, css: (t, u) => `transform: translateY(${-70 * u}px); opacity: ${Math.min(1, t * 2)}` };
+}
+
+/** Something comes in from one side, `x` and `y` in px. */
+export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number; y?: number }): TransitionConfig {
+  if (reduced) return { duration: 0 };
+  return { duration: 380, easing: eased, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}` };
+}

@@ -1,0 +1,282 @@
+// Written by `make types` from the structs of Python; changes made here are lost.
+
+/** A box on the shelf. `ready` false: it is still being made, and only its name is known. */
+export interface GameCard {
+  slug: string;
+  ready: boolean;
+  seats: number[];
+  minutes: [number, number];
+  options: TableOption[];
+  bots: string[];
+  kinds: Record<string, string>;
+}
+
+/** A switch of the table: its values, the default first among equals, and the rule it changes. */
+export interface TableOption {
+  id: string;
+  values: string[];
+  default: string;
+  rule: string;
+  seats: number[];
+}
+
+/** A rule or ruling by its number. `source`: R rulebook, P public, X reconstructed, with its remarks. */
+export interface Rule {
+  id: string;
+  kind: "rule" | "ruling";
+  chapter: string;
+  chapter_fr: string;
+  source: string;
+  fr: string;
+  en: string;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, string>;
+}
+
+/** A seat of a new table: mine, a bot's (`bot`: which one), or open to whoever brings the invitation. */
+export interface WantedSeat {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** A new table; `invite` opens its open seats. */
+export interface Made {
+  table: string;
+  invite: string;
+}
+
+/** A guest takes a free seat: `seat`, or the first one. */
+export interface Join {
+  invite: string;
+  name?: string;
+  seat?: number | null;
+}
+
+/** The seat one has taken. */
+export interface Seated {
+  seat: number;
+}
+
+/** What the guest wants to be called. */
+export interface MyName {
+  name: string;
+}
+
+/** The guest. `recovery` is the path of a link that makes another browser the same guest: keep it secret. */
+export interface Me {
+  name: string;
+  recovery: string;
+}
+
+/** A table from outside. `n` is the public clock; times are milliseconds since 1970. */
+export interface TableCard {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatCard[];
+  n: number;
+  your_turn: boolean;
+  over: boolean;
+  created: number;
+  updated: number;
+  commitment: string;
+  secret: string;
+  invite: string;
+}
+
+/** A seat on the card of a table; `bot` is the bot's name, or empty. */
+export interface SeatCard {
+  name: string;
+  kind: "bot" | "guest" | "open";
+  bot: string;
+  you: boolean;
+}
+
+/** A finished game, entry by entry. */
+export interface Replay {
+  length: number;
+  moves: ReplayMove[];
+}
+
+/** An entry of a finished game's log; seat -1 is the house. */
+export interface ReplayMove {
+  n: number;
+  seat: number;
+  choice: string;
+}
+
+/** The table after entry `n`, as one viewer saw it; `events` are what that entry made happen. */
+export interface ReplayStep {
+  n: number;
+  view: unknown;
+  events: Seen[];
+}
+
+/** An event as one viewer saw it; its sentence is the message `event-KIND`. */
+export interface Seen {
+  kind: string;
+  rule: string;
+  args?: Record<string, number | string | (number | string)[]>;
+  n?: number;
+}
+
+/** Why a call failed: one clear sentence. */
+export interface Problem {
+  error: string;
+  rule?: string;
+  text?: Text | null;
+}
+
+/** A message of the Fluent files with its arguments. */
+export interface Text {
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** Show me the table from this seat of mine, or as the public sees it. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** An answer in notation, given when the clock of `seat` showed `n`. */
+export interface Answer {
+  type: "answer";
+  n: number;
+  seat: number;
+  choice: string;
+}
+
+/** Take my last answer back. */
+export interface Undo {
+  type: "undo";
+  n: number;
+  seat: number;
+}
+
+/** Why can I not use this thing? */
+export interface Why {
+  type: "why";
+  seat: number;
+  thing: string;
+}
+
+/** Table talk. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** The whole truth for this viewer. */
+export interface State {
+  type: "state";
+  n: number;
+  seat: number | null;
+  you: number[];
+  turn: number[];
+  seats: SeatState[];
+  view: unknown;
+  fresh: boolean;
+  events: Seen[];
+  asked: Asked | null;
+  waiting: number[];
+  undo: boolean;
+  over: boolean;
+  outcome: Outcome | null;
+  talk: TalkLine[];
+}
+
+/** A seat as the table shows it; `bot` is the bot's name, or empty. */
+export interface SeatState {
+  name: string;
+  kind: "bot" | "guest" | "open";
+  bot: string;
+  online: boolean;
+}
+
+/** What the viewer is asked. */
+export interface Asked {
+  rule: string;
+  prompt: Text;
+  options: Option[];
+  offers: Offer[];
+}
+
+/** A legal answer and what to touch, in order, to give it. */
+export interface Option {
+  code: number;
+  notation: string;
+  things: string[];
+  label: Text;
+}
+
+/** A continuous answer: its notation is verb, ids, then one number per range. */
+export interface Offer {
+  verb: string;
+  ids: Record<string, string>;
+  ranges: Range[];
+  things: string[];
+}
+
+/** A whole number a continuous answer must give; both ends are legal. */
+export interface Range {
+  name: string;
+  low: number;
+  high: number;
+}
+
+/** The end of a game: `ranks[seat]` is 1 for the best (ties share a rank), `scores[seat]` what was counted. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  rule: string;
+  text: Text;
+}
+
+/** Something said at the table; seat null: a spectator. `at` is milliseconds since 1970. */
+export interface TalkLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Nothing was changed. `n` is the clock of the seat that was refused. */
+export interface Refused {
+  type: "refused";
+  rule: string;
+  text: Text;
+  n: number;
+}
+
+/** The answer to `why`; `text` null: the thing can be used. */
+export interface Because {
+  type: "because";
+  thing: string;
+  rule: string;
+  text: Text | null;
+}
+
+/** Table talk. */
+export interface Said {
+  type: "said";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The message could not be understood, was too long or came too often. */
+export interface Trouble {
+  type: "error";
+  error: string;
+}
+
+export type FromPage = Look | Answer | Undo | Why | Say;
+export type FromServer = State | Refused | Because | Said | Trouble;

@@ -1,0 +1,73 @@
+/** The HTTP calls of docs/protocol.md. */
+import type { Box, GameCard, ReplayIndex, ReplayPage, Rule, SeatWish, TableCard, Text } from "./protocol.ts";
+
+/** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly rule: string | undefined;
+  readonly text: Text | undefined;
+
+  constructor(status: number, error: string, rule?: string, text?: Text) {
+    super(error);
+    this.status = status;
+    this.rule = rule;
+    this.text = text;
+  }
+}
+
+async function call(path: string, method = "GET", body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new CallFailed(0, "the server does not answer");
+  }
+  if (response.ok) return response;
+  const told = (await response.json().catch(() => ({}))) as { error?: string; rule?: string; text?: Text };
+  throw new CallFailed(response.status, told.error ?? response.statusText, told.rule, told.text);
+}
+
+async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  return (await (await call(path, method, body)).json()) as T;
+}
+
+/** What never changes while the page is open is asked for once; a failed call may be tried again. */
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before;
+    const asked = ask(key);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+}
+
+const at = encodeURIComponent;
+
+const games = once(() => json<GameCard[]>("/api/games"));
+
+export const api = {
+  games: () => games(""),
+  box: once((slug) => json<Box>(`/api/games/${at(slug)}/box`)),
+  rules: once((slug) => json<Rule[]>(`/api/games/${at(slug)}/rules`)),
+  texts: once(async (path) => (await call(`/api/texts/${path}`)).text()),
+  open: (game: string, seats: SeatWish[], options: Record<string, string>) =>
+    json<{ table: string; invite: string }>("/api/tables", "POST", { game, seats, options }),
+  mine: () => json<TableCard[]>("/api/tables/mine"),
+  table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
+  join: (table: string, invite: string, name: string, seat?: number) =>
+    json<{ seat: number }>(`/api/tables/${at(table)}/join`, "POST", seat === undefined ? { invite, name } : { invite, name, seat }),
+  replay: (table: string) => json<ReplayIndex>(`/api/tables/${at(table)}/replay`),
+  replayAt: (table: string, n: number, seat: number | null) =>
+    json<ReplayPage>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),
+  exportOf: (table: string) => `/api/tables/${at(table)}/export`,
+  me: () => json<{ name: string }>("/api/me"),
+  rename: (name: string) => json<{ name: string }>("/api/me", "PUT", { name }),
+};

@@ -1,0 +1,129 @@
+/**
+ * What a game gives the page, and what the page gives a game.
+ *
+ * `games/<slug>/index.ts` exports an object `pieces: GamePieces`. The frame (seats, prompt, log, talk, curtain) is the
+ * same for all games; a game only draws. No rule is written in TypeScript: what may be touched is in `pickable`.
+ *
+ * A *thing* is a word such as `card:w1_faux` or `hex:nantes`. Draw it as one element and spread `touch(props, thing, label)`
+ * on it: that makes it a button with a spoken name, reachable by keyboard, and answers clicks. It also sets `data-state`:
+ *   `legal`  glows softly in gold (`var(--glow)`), `picked` is ringed (`var(--ring)`), `still` is neither.
+ * Put it on a `<g>` or a `<div>`, not on a `<button>`. Two copies of a card are the same thing: give each its number, 0, 1, …
+ */
+import type { Component } from "svelte";
+import type { Offer, Seen, Text, Value } from "./protocol.ts";
+
+export type { Offer, Seen, Text, Value };
+
+/** `t("open-rule", {rule: "V-26"})`: a message of the game, the house or the page, with its kinds resolved. */
+export type Translate = (key: string, args?: Record<string, Value>) => string;
+
+/** Every part of a game gets these. They are reactive: read them where you use them. */
+export interface BoardProps<View = unknown, Box = unknown> {
+  /** The truth for this viewer, as the game's `view` gives it. While events play, the one they start from. */
+  view: View;
+  /** What is printed: `GET /api/games/{slug}/box`. */
+  box: Box;
+  /** The names of the seats, by seat. */
+  names: string[];
+  /** The seat this screen looks from; null: a spectator or a replay seen from the public side. */
+  seat: number | null;
+  /** The things clicked so far towards an answer, in order. */
+  picked: readonly string[];
+  /** The things that may be clicked next. */
+  pickable: ReadonlySet<string>;
+  /** A touch on a thing that may be picked. */
+  onpick: (thing: string) => void;
+  /** A touch on a thing that is picked: takes it back. */
+  onback: (thing: string) => void;
+  /** A touch on a thing that may not be picked: asks the server why. */
+  onwhy: (thing: string) => void;
+  /** Answers with numbers (a flick) that may be given now: none in most games. */
+  offers: readonly Offer[];
+  /** Give such an answer, one number per range. */
+  onoffer: (offer: Offer, numbers: number[]) => void;
+  /** Sentences. */
+  t: Translate;
+  /** The event being acted now, or null. It changes as the queue runs; `before` says whether `view` is still the old one. */
+  moment: Moment | null;
+  /** The events of the last two seconds, newest last: trace them (an outline, an arrow), then let them fade. */
+  events: readonly Seen[];
+  /** No motion: cut. */
+  reduced: boolean;
+  /** A narrow screen (phone portrait): names short, targets at least 44 px. */
+  compact: boolean;
+}
+
+/** One event on stage. `ms` is how long it has; `before`: the view has not changed yet. */
+export interface Moment {
+  event: Seen;
+  ms: number;
+  before: boolean;
+}
+
+/** How long an event is on stage, in ms, before the view changes and after it. Nothing: it is not acted. */
+export interface Pace {
+  before?: number;
+  after?: number;
+}
+
+/** The parts of a game. Only `Board` is required. */
+export interface GamePieces<View = any, Box = any> {
+  /** Fills the box it is given (width and height 100 %); never scrolls. */
+  Board: Component<BoardProps<View, Box>>;
+  /** The viewer's own hand, under the prompt; on a phone in a drawer. May lift out of its box on hover. */
+  Hand?: Component<BoardProps<View, Box>>;
+  /** Beside the board on a wide screen (a round track, a market); on a phone as a strip above the board. */
+  Aside?: Component<BoardProps<View, Box>>;
+  /** One line between board and prompt (the standing bid of a battle). */
+  Line?: Component<BoardProps<View, Box>>;
+  /** What a seat's plate shows under the name: points, cards in hand. Small. */
+  Plate?: Component<BoardProps<View, Box> & { of: number }>;
+  /** The colours of a seat's plate and of its name in the log. */
+  colours?: (of: number, seats: number) => { ground: string; ink: string };
+  /** How long each event is acted. */
+  pace?: (event: Seen) => Pace;
+  /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */
+  texts?: Record<"fr" | "en", string>;
+  /** Which messages name the sides on the game page before a table exists: one text per seat, e.g. `camp-white`. */
+  sides?: (seats: number) => Text[];
+}
+
+/** The attributes that make an element a thing; spread them: `<g {...touch(props, "hex:nantes", name)}>`. */
+export function touch(
+  props: Pick<BoardProps, "picked" | "pickable" | "onpick" | "onback" | "onwhy">,
+  thing: string,
+  label: string,
+  copy = 0,
+): Record<string, unknown> {
+  const times = props.picked.filter((picked) => picked === thing).length;
+  const state = times > copy ? "picked" : props.pickable.has(thing) ? "legal" : "still";
+  const act = { picked: props.onback, legal: props.onpick, still: props.onwhy }[state];
+  return {
+    "data-thing": thing,
+    "data-state": state,
+    role: "button",
+    tabindex: state === "still" ? -1 : 0,
+    "aria-label": label,
+    "aria-pressed": state === "picked",
+    "aria-disabled": state === "still",
+    onclick: () => act(thing),
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      act(thing);
+    },
+  };
+}
+
+/**
+ * A box on the shelf: `shelf/index.ts` exports `lids: Record<slug, Lid>`.
+ *
+ * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4) filling its parent, with the
+ * title lettered in it; it is decoration (aria-hidden), the frame says the words. `spine` colours the side of the box that
+ * the frame draws in perspective; `ink` is for words set on it.
+ */
+export interface Lid {
+  Lid: Component<{ title: string }>;
+  spine: string;
+  ink: string;
+}

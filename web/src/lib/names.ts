@@ -1,0 +1,30 @@
+/** What to call those at a table: the name they gave, or a word for who they are. */
+import type { GamePieces } from "./board.ts";
+import type { SeatKind } from "./protocol.ts";
+import { t, type Voice } from "./voice.svelte.ts";
+
+interface Sitter {
+  name: string;
+  kind: SeatKind;
+}
+
+/** The names of the seats in the chosen language. Several without a name of their own are told apart by a number. */
+export function namesOf(seats: readonly Sitter[]): string[] {
+  return seats.map((seat, at) => {
+    if (seat.name !== "") return seat.name;
+    if (seat.kind === "open") return t("seat-nobody");
+    const alike = seats.filter((other) => other.name === "" && other.kind === seat.kind).length;
+    if (alike === 1) return t(`name-${seat.kind}`);
+    return t(`name-${seat.kind}-n`, { n: seats.slice(0, at + 1).filter((other) => other.name === "" && other.kind === seat.kind).length });
+  });
+}
+
+/** The side each seat plays, as its game calls it; seats of the same side are told apart by a number. */
+export function sidesOf(pieces: GamePieces | null, seats: number, voice: Voice): string[] {
+  const texts = voice.ready ? pieces?.sides?.(seats) : undefined;
+  const words = [...Array(seats).keys()].map((at) => (texts?.[at] ? voice.say(texts[at]) : t("side-seat", { n: at + 1 })));
+  return words.map((word, at) => {
+    const alike = words.filter((other) => other === word).length;
+    return alike === 1 ? word : `${word} ${words.slice(0, at + 1).filter((other) => other === word).length}`;
+  });
+}

@@ -1,0 +1,77 @@
+/** What a person chose for this browser: language, light, motion. Kept in localStorage where there is one. */
+
+export type Language = "fr" | "en";
+export type Light = "auto" | "paper" | "walnut";
+
+const LANGUAGES: readonly Language[] = ["fr", "en"];
+const LIGHTS: readonly Light[] = ["auto", "paper", "walnut"];
+
+function kept<T extends string>(name: string, among: readonly T[], otherwise: T): T {
+  try {
+    const word = localStorage.getItem(`cocarde.${name}`);
+    return among.find((value) => value === word) ?? otherwise;
+  } catch {
+    return otherwise; // a browser that refuses storage still plays
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`cocarde.${name}`, value);
+  } catch {
+    // the choice then lasts as long as the page
+  }
+}
+
+function watched(query: string): MediaQueryList | null {
+  return typeof matchMedia === "function" ? matchMedia(query) : null;
+}
+
+class Settings {
+  language = $state<Language>(kept("language", LANGUAGES, "fr"));
+  light = $state<Light>(kept("light", LIGHTS, "auto"));
+  motion = $state<"on" | "off">(kept("motion", ["on", "off"], "on"));
+  log = $state<"open" | "folded">(kept("log", ["open", "folded"], "open"));
+  private darkSystem = $state(false);
+  private calmSystem = $state(false);
+
+  constructor() {
+    const dark = watched("(prefers-color-scheme: dark)");
+    const calm = watched("(prefers-reduced-motion: reduce)");
+    this.darkSystem = dark?.matches ?? false;
+    this.calmSystem = calm?.matches ?? false;
+    dark?.addEventListener("change", (change) => (this.darkSystem = change.matches));
+    calm?.addEventListener("change", (change) => (this.calmSystem = change.matches));
+  }
+
+  get dark(): boolean {
+    return this.light === "walnut" || (this.light === "auto" && this.darkSystem);
+  }
+
+  /** No motion, by the system's wish or by the switch. */
+  get reduced(): boolean {
+    return this.motion === "off" || this.calmSystem;
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    keep("language", language);
+  }
+
+  shine(light: Light): void {
+    this.light = light;
+    keep("light", light);
+  }
+
+  move(motion: "on" | "off"): void {
+    this.motion = motion;
+    keep("motion", motion);
+  }
+
+  fold(log: "open" | "folded"): void {
+    this.log = log;
+    keep("log", log);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { Speech } from "./speech.ts";
+
+const HOUSE = `
+list-none = rien
+list-and = { $most } et { $last }
+seat-0 = Siège 1
+seat-1 = Siège 2
+greeting = Bonjour de la maison
+`;
+const GAME = `
+card-w1_faux = Faux et fourches
+card-w1_capitaine = Capitaine
+hex-nantes = Nantes
+event-played = { $seat } joue { $cards }.
+event-drew = { $n ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $n } cartes.
+  }
+choice-attack = Attaquer { $hex }
+greeting = Bonjour du jeu
+`;
+const KINDS = { seat: "seat", cards: "card", hex: "hex", target: "seat" };
+const speech = new Speech("fr", [HOUSE, GAME], KINDS);
+
+test("arguments are named by their kind", () => {
+  expect(speech.say({ key: "choice-attack", args: { hex: "nantes" } })).toBe("Attaquer Nantes");
+});
+
+test("lists are joined; empty ones say so", () => {
+  const said = (cards: string[]) => speech.event({ kind: "played", rule: "V-1", args: { seat: 0, cards } }, ["Anne", "Blaise"]);
+  expect(said(["w1_faux", "w1_capitaine", "w1_faux"])).toBe("Anne joue Faux et fourches, Capitaine et Faux et fourches.");
+  expect(said(["w1_faux"])).toBe("Anne joue Faux et fourches.");
+  expect(said([])).toBe("Anne joue rien.");
+});
+
+test("seats are ints or words, and called by name, or by number when nobody is named", () => {
+  const one = { kind: "drew", rule: "V-1", args: { seat: "seat1", n: 1 } };
+  expect(speech.event(one, ["Anne", "Blaise"])).toBe("Blaise pioche une carte.");
+  expect(speech.event(one)).toBe("Siège 2 pioche une carte.");
+  expect(speech.event(one, ["Anne"])).toBe("Siège 2 pioche une carte.");
+});
+
+test("numbers choose the plural of the language", () => {
+  expect(speech.event({ kind: "drew", rule: "V-1", args: { seat: 0, n: 3 } })).toBe("Siège 1 pioche 3 cartes.");
+});
+
+test("an id nobody named is said as it is, and so is a key nobody wrote", () => {
+  expect(speech.say({ key: "choice-attack", args: { hex: "atlantis" } })).toBe("Attaquer atlantis");
+  expect(speech.say({ key: "choice-unknown" })).toBe("choice-unknown");
+});
+
+test("a game may override the house", () => {
+  expect(speech.say({ key: "greeting" })).toBe("Bonjour du jeu");
+});
+
+test("no marks of direction are put around arguments", () => {
+  expect(speech.say({ key: "choice-attack", args: { hex: "nantes" } })).not.toMatch(/[\u2066-\u2069]/);
+});

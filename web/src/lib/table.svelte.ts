@@ -1,0 +1,171 @@
+/** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
+import type { Pace } from "./board.ts";
+import type { FromServer, Offer, Option, Said, Seen, State, Text, ToServer } from "./protocol.ts";
+import { buttons, leadsTo, select, settled, without } from "./selection.ts";
+import { settings } from "./settings.svelte.ts";
+import { Line, socketUrl, type LineState } from "./socket.ts";
+import { Stage } from "./stage.svelte.ts";
+
+/** A short word from the house beside the prompt: why not, or that a thing must be touched later. */
+export interface Note {
+  rule: string;
+  text: Text;
+}
+
+/** The seat of mine that is asked while the screen shows another one: the screen must change hands. */
+export function handover(state: State): number | null {
+  if (state.over || state.asked !== null || state.you.length < 2) return null;
+  return state.turn.find((seat) => seat !== state.seat) ?? null;
+}
+
+/** More news than this are not acted: somebody came back after a while. */
+const MANY = 14;
+
+export class Table {
+  readonly id: string;
+  readonly stage = new Stage<State>((event) => this.pace(event), () => settings.reduced || document.hidden);
+  state = $state.raw<State | null>(null);
+  line = $state<LineState>("connecting");
+  refusedCode = $state(0);
+  picked = $state.raw<string[]>([]);
+  note = $state.raw<Note | null>(null);
+  sent = $state(false);
+  log = $state.raw<Seen[]>([]);
+  talk = $state.raw<Said[]>([]);
+  private readonly logs = new Map<number | null, Seen[]>();
+  private readonly clocks = new Map<number | null, number>();
+  private readonly pace: (event: Seen) => Pace;
+  private readonly wire: Line;
+
+  constructor(id: string, pace: (event: Seen) => Pace) {
+    this.id = id;
+    this.pace = pace;
+    this.wire = new Line(socketUrl(id, location), {
+      heard: (message) => this.hear(message),
+      changed: (line, code) => {
+        this.line = line;
+        this.refusedCode = code;
+        this.sent = false;
+      },
+    });
+  }
+
+  /** Is the screen showing the truth, with nothing left to act? */
+  readonly still = $derived(!this.stage.busy && this.stage.shown === this.state);
+
+  /** Does an answer wait for this screen now? */
+  readonly asked = $derived(this.still && !this.sent && this.line === "open" ? (this.state?.asked ?? null) : null);
+
+  readonly selection = $derived(select(this.asked?.options ?? [], this.picked));
+
+  readonly pickable = $derived(this.selection.next);
+
+  readonly offers = $derived<Offer[]>(this.asked?.offers ?? []);
+
+  /** The answers that are buttons now: those spelled out by the picks, or, with nothing picked, those that touch nothing. */
+  readonly buttons = $derived<Option[]>(this.picked.length > 0 ? this.selection.done : buttons(this.asked?.options ?? []));
+
+  readonly handover = $derived(this.still && this.state !== null ? handover(this.state) : null);
+
+  pick = (thing: string): void => {
+    if (!this.pickable.has(thing)) return;
+    this.note = null;
+    this.picked = [...this.picked, thing];
+    const only = settled(this.selection);
+    if (only) this.answer(only.notation);
+  };
+
+  back = (thing: string): void => {
+    this.note = null;
+    this.picked = without(this.picked, thing);
+  };
+
+  clear = (): void => {
+    this.note = null;
+    this.picked = [];
+  };
+
+  /** Why can this not be used? A thing that comes later in an answer is explained here, the rest by the server. */
+  why = (thing: string): void => {
+    const state = this.state;
+    if (!state || !this.still) return;
+    if (state.seat === null) {
+      this.note = { rule: "", text: { key: "note-watching" } };
+      return;
+    }
+    const first = leadsTo(this.asked?.options ?? [], this.picked, thing);
+    if (first.length > 0) this.note = { rule: "", text: { key: "note-first" } };
+    else if (this.picked.length > 0) this.note = { rule: "", text: { key: "note-picked" } };
+    else this.tell({ type: "why", seat: state.seat, thing });
+  };
+
+  answer = (notation: string): void => {
+    const state = this.state;
+    if (!state || state.seat === null) return;
+    this.sent = this.tell({ type: "answer", n: state.n, seat: state.seat, choice: notation });
+  };
+
+  offer = (offer: Offer, numbers: number[]): void => {
+    this.answer([offer.verb, ...Object.values(offer.ids), ...numbers].join(" "));
+  };
+
+  undo = (): void => {
+    const state = this.state;
+    if (state?.undo && state.seat !== null) this.tell({ type: "undo", n: state.n, seat: state.seat });
+  };
+
+  look = (seat: number | null): void => {
+    this.tell({ type: "look", seat });
+  };
+
+  say = (text: string): void => {
+    this.tell({ type: "say", text });
+  };
+
+  /** Try the line again now. */
+  retry = (): void => this.wire.hurry();
+
+  close(): void {
+    this.wire.close();
+    this.stage.finish();
+  }
+
+  private tell(message: ToServer): boolean {
+    const gone = this.wire.send(message);
+    if (!gone) this.note = { rule: "", text: { key: "note-no-line" } };
+    return gone;
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "state") this.take(message);
+    else if (message.type === "said") this.talk = [...this.talk, message];
+    else if (message.type === "because") this.explain(message.rule, message.text);
+    else if (message.type === "refused") this.refuse(message);
+    else this.refuse({ rule: "", text: { key: "note-error", args: { error: message.error } } });
+  }
+
+  private explain(rule: string, text: Text | null): void {
+    this.note = text ? { rule, text } : { rule: "", text: { key: "note-possible" } };
+  }
+
+  private refuse(note: Note): void {
+    this.sent = false;
+    this.picked = [];
+    this.note = { rule: note.rule, text: note.text };
+  }
+
+  private take(state: State): void {
+    const clock = this.clocks.get(state.seat);
+    const news = state.events.filter((seen) => clock === undefined || (seen.n ?? 0) > clock);
+    this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];
+    this.logs.set(state.seat, this.log);
+    this.clocks.set(state.seat, state.n);
+    this.talk = state.talk;
+    this.sent = false;
+    this.picked = [];
+    this.note = null;
+    this.state = { ...state, events: news };
+    if (clock === undefined || news.length > MANY) this.stage.cut(this.state);
+    else this.stage.play(this.state);
+  }
+}

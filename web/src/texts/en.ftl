@@ -1,0 +1,220 @@
+# What the page itself says. The house and the games have their own texts.
+
+## The house
+
+home = Cocarde, back to the shelf
+tools = Settings and help
+close = Close
+language-other = Passer au français
+light-paper = Daylight
+light-walnut = Candlelight
+motion = Animated movements
+settings = Settings
+loading = One moment…
+retry = Try again
+failed = The server does not answer. Nothing is lost.
+
+## The shelf
+
+shelf-line = Five French games of history and power
+shelf-boxes = The five boxes
+box-open = Open the box: { $title }
+box-soon = In the making
+box-lys-title = Le Lys et la Cocarde
+box-lys-facts = 2 to 6 players · 30 to 75 min
+box-lys-promise = Cross the Revolution, and decide which event never happened.
+box-guillotine-title = Guillotine
+box-guillotine-facts = 2 to 4 players · 120 min
+box-guillotine-promise = Vote in secret, denounce aloud, and try to be re-elected alive.
+box-vendee-title = Vendée Militaire
+box-vendee-facts = 2 or 4 players · 30 to 45 min
+box-vendee-promise = White wants the war short, Blue wants it long: raise your bid.
+box-courtisans-title = Courtisans
+box-courtisans-facts = 3 to 8 players · 90 to 150 min
+box-courtisans-promise = Versailles: beg, promise, marry, and mind your manners.
+box-cortege-title = Le Cortège
+box-cortege-facts = 2 players · 20 min
+box-cortege-promise = One flick at a time, the march against the palace; then change sides.
+continue-title = Continue a game
+continue-none = Games begun on this device will wait for you here.
+continue-yours = Your turn
+continue-theirs = Waiting for { $names }
+continue-open = Waiting for players
+continue-over = Over: watch it again
+continue-against = with { $names }
+continue-alone = together on this screen
+continue-all = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+  }
+join-title = Join by a link
+join-line = Has somebody sent you an invitation? Paste it here.
+join-field = Invitation link
+join-go = Enter
+join-wrong = This is not an invitation link.
+
+## The page of a game
+
+game-minutes = { $low } to { $high } minutes
+game-seats = { $seats } players
+or = or
+mode = How to play
+mode-bot = Against the automaton
+mode-bot-line = Right away
+mode-here = On this screen
+mode-here-line = Pass the device around
+mode-link = By a link
+mode-link-line = Everyone at home
+players = How many players
+players-n = { $count } players
+level = The opponent
+bot-random = At random
+bot-greedy = Diligent
+bot-ismcts = Formidable
+side = Your side
+side-any = By lot
+side-seat = Seat { $n }
+name = Your name
+name-of = Name: { $side }
+name-placeholder = What shall we call you?
+name-player = Player { $n }
+name-guest = Anonymous
+name-guest-n = Anonymous { $n }
+name-bot = The automaton
+name-bot-n = Automaton { $n }
+options = Table options
+play = Play
+play-failed = The table could not be set: { $error }
+rules = Rules
+rules-read = Read the rules
+rules-of = Rules: { $game }
+rules-search = Search a word or a number
+rules-none = No rule contains these words.
+rules-failed = The rules could not be read.
+open-rule = Open rule { $rule }
+game-soon = This box is still in the workshop.
+game-soon-line = Its rules are written, its pieces not yet turned. Come back soon.
+game-back = Back to the shelf
+
+## The table
+
+table-opening = Setting the table…
+table-waits = Waiting for everybody to sit down.
+table-over = The game is over.
+table-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+  }
+your-turn = Your turn
+prompt = What is asked of you
+clear = Clear
+undo = Take back
+line-lost = The line is cut; reconnecting…
+line-retry = Try now
+note-watching = You are watching this game, not playing it.
+note-first = First choose the other piece of this answer, the one that glows.
+note-picked = That does not go with what you have already chosen. Escape to start again.
+note-possible = It is allowed.
+note-no-line = The line is cut: nothing was sent.
+note-error = The server did not understand: { $error }
+seats = Around the table
+seat-you = you
+seat-here = on this screen
+seat-online = present
+seat-away = away
+seat-open = free seat
+seat-nobody = Free seat
+seat-turn = is to play
+log = Log
+log-empty = Nothing has happened yet.
+talk = Talk
+talk-empty = Nobody has spoken yet.
+talk-say = Say to the table…
+talk-send = Send
+talk-spectator = Spectator
+talk-new = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+  }
+hand = Hand
+board-whole = See all
+watching = You are watching
+ending-show = The result
+curtain-turn = Whose turn
+curtain-pass = Pass the screen to { $name }
+curtain-raise = I am { $name }
+curtain-hint = The cards stay hidden until then.
+ending-won = You win
+ending-lost = You are beaten
+ending-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+ending-rank = Rank
+ending-name = Name
+ending-score = Points
+ending-again = Another game
+ending-replay = Watch it again
+ending-board = See the board
+ending-export = Keep the game in a file
+
+## The invitation
+
+invite-title = Invite by this link
+invite-free = { $count ->
+    [one] One seat is free. Whoever opens this link may take it, without an account.
+   *[other] { $count } seats are free. Whoever opens this link may take one, without an account.
+  }
+invite-link = Invitation link
+invite-copy = Copy
+invite-copied = Copied
+landing-title = You are expected at this table
+landing-seat = Your seat
+landing-any = The first free one
+landing-go = Sit down
+landing-full = All seats are taken.
+landing-watch = Just watch
+landing-failed = The seat could not be taken: { $error }
+
+## The replay
+
+replay-title = Replay: { $game }
+replay-at = Move { $n } of { $length }
+replay-slider = Move
+replay-play = Play
+replay-pause = Pause
+replay-back = Previous move
+replay-next = Next move
+replay-from = Seen by
+replay-public = everybody
+replay-table = The table
+replay-failed = This game cannot be watched again: { $error }
+replay-running = A game can be watched again when it is over.
+
+## Keys
+
+keys-title = Keys and settings
+key-tab = go from one legal piece to the next
+key-arrows = go to the neighbouring piece
+key-shift-arrows = go to any piece
+key-enter = choose, or ask why it is forbidden
+key-digits = the answers beside the prompt, in order
+key-escape = start the choice again
+key-u = take back your last choice
+key-l = log
+key-t = talk
+key-r = rules
+key-help = this panel
+key-space-replay = play or pause
+key-arrows-replay = previous move, next move
+key-home-replay = start, end
+key-escape-name = Esc
+key-enter-name = Enter
+key-tab-name = Tab
+key-space-name = Space
+key-shift-name = Shift
+
+## Nowhere
+
+lost-title = This page is not in the library
+lost-line = The address may be incomplete, or the table has been put away.

@@ -1,0 +1,220 @@
+# What the page itself says. The house and the games have their own texts.
+
+## The house
+
+home = Cocarde, retour à l’étagère
+tools = Réglages et aide
+close = Fermer
+language-other = Switch to English
+light-paper = Lumière du jour
+light-walnut = Lumière des bougies
+motion = Mouvements animés
+settings = Réglages
+loading = Un instant…
+retry = Réessayer
+failed = Le serveur ne répond pas. Rien n’est perdu.
+
+## The shelf
+
+shelf-line = Cinq jeux français d’histoire et de pouvoir
+shelf-boxes = Les cinq boîtes
+box-open = Ouvrir la boîte : { $title }
+box-soon = En préparation
+box-lys-title = Le Lys et la Cocarde
+box-lys-facts = 2 à 6 joueurs · 30 à 75 min
+box-lys-promise = Traversez la Révolution, et décidez quel événement n’aura jamais eu lieu.
+box-guillotine-title = Guillotine
+box-guillotine-facts = 2 à 4 joueurs · 120 min
+box-guillotine-promise = Votez en secret, dénoncez à voix haute, et tâchez d’être réélu vivant.
+box-vendee-title = Vendée Militaire
+box-vendee-facts = 2 ou 4 joueurs · 30 à 45 min
+box-vendee-promise = Les Blancs veulent la guerre brève, les Bleus la veulent longue : enchérissez.
+box-courtisans-title = Courtisans
+box-courtisans-facts = 3 à 8 joueurs · 90 à 150 min
+box-courtisans-promise = Versailles : demandez, promettez, mariez, et gardez les formes.
+box-cortege-title = Le Cortège
+box-cortege-facts = 2 joueurs · 20 min
+box-cortege-promise = D’une pichenette, la manifestation contre le palais ; puis on change de camp.
+continue-title = Reprendre une partie
+continue-none = Les parties commencées sur cet appareil vous attendront ici.
+continue-yours = À vous de jouer
+continue-theirs = On attend { $names }
+continue-open = On attend des joueurs
+continue-over = Terminée : à revoir
+continue-against = avec { $names }
+continue-alone = à plusieurs sur cet écran
+continue-all = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+  }
+join-title = Rejoindre par un lien
+join-line = On vous a envoyé une invitation ? Collez-la ici.
+join-field = Lien d’invitation
+join-go = Entrer
+join-wrong = Ce n’est pas un lien d’invitation.
+
+## The page of a game
+
+game-minutes = { $low } à { $high } minutes
+game-seats = { $seats } joueurs
+or = ou
+mode = Comment jouer
+mode-bot = Contre l’automate
+mode-bot-line = Tout de suite
+mode-here = Sur cet écran
+mode-here-line = On se passe l’appareil
+mode-link = Par un lien
+mode-link-line = Chacun chez soi
+players = Combien de joueurs
+players-n = { $count } joueurs
+level = L’adversaire
+bot-random = Au hasard
+bot-greedy = Appliqué
+bot-ismcts = Redoutable
+side = Votre camp
+side-any = Au sort
+side-seat = Siège { $n }
+name = Votre nom
+name-of = Nom : { $side }
+name-placeholder = Comment vous appeler ?
+name-player = Joueur { $n }
+name-guest = Anonyme
+name-guest-n = Anonyme { $n }
+name-bot = L’automate
+name-bot-n = L’automate { $n }
+options = Options de la table
+play = Jouer
+play-failed = La table n’a pas pu être dressée : { $error }
+rules = Règles
+rules-read = Lire les règles
+rules-of = Règles : { $game }
+rules-search = Chercher un mot ou un numéro
+rules-none = Aucune règle ne contient ces mots.
+rules-failed = Les règles n’ont pas pu être lues.
+open-rule = Ouvrir la règle { $rule }
+game-soon = Cette boîte est encore à l’atelier.
+game-soon-line = Ses règles sont écrites, ses pions ne sont pas encore tournés. Revenez bientôt.
+game-back = Retour à l’étagère
+
+## The table
+
+table-opening = On dresse la table…
+table-waits = On attend que chacun prenne place.
+table-over = La partie est terminée.
+table-thinking = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+  }
+your-turn = À vous
+prompt = Ce qu’on vous demande
+clear = Annuler
+undo = Reprendre
+line-lost = La liaison est coupée ; on la rétablit…
+line-retry = Réessayer maintenant
+note-watching = Vous regardez cette partie sans y jouer.
+note-first = Désignez d’abord l’autre pièce de ce choix, celle qui luit.
+note-picked = Cela ne va pas avec ce que vous avez déjà choisi. Échap pour recommencer.
+note-possible = C’est permis.
+note-no-line = La liaison est coupée : rien n’a été envoyé.
+note-error = Le serveur n’a pas compris : { $error }
+seats = Autour de la table
+seat-you = vous
+seat-here = sur cet écran
+seat-online = présent
+seat-away = absent
+seat-open = place libre
+seat-nobody = Place libre
+seat-turn = doit jouer
+log = Journal
+log-empty = Rien ne s’est encore passé.
+talk = Paroles
+talk-empty = Personne n’a encore parlé.
+talk-say = Dire à la table…
+talk-send = Envoyer
+talk-spectator = Spectateur
+talk-new = { $count ->
+    [one] une parole nouvelle
+   *[other] { $count } paroles nouvelles
+  }
+hand = Main
+board-whole = Tout voir
+watching = Vous regardez
+ending-show = Le résultat
+curtain-turn = À qui de jouer
+curtain-pass = Passez l’écran à { $name }
+curtain-raise = Je suis { $name }
+curtain-hint = Les cartes resteront cachées jusque-là.
+ending-won = Vous l’emportez
+ending-lost = Vous êtes vaincu
+ending-winner = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent
+  }
+ending-rank = Rang
+ending-name = Nom
+ending-score = Points
+ending-again = Une autre partie
+ending-replay = Revoir la partie
+ending-board = Voir le plateau
+ending-export = Garder la partie dans un fichier
+
+## The invitation
+
+invite-title = Invitez par ce lien
+invite-free = { $count ->
+    [one] Une place est libre. Qui ouvre ce lien peut la prendre, sans compte.
+   *[other] { $count } places sont libres. Qui ouvre ce lien peut en prendre une, sans compte.
+  }
+invite-link = Lien d’invitation
+invite-copy = Copier
+invite-copied = Copié
+landing-title = On vous attend à cette table
+landing-seat = Votre place
+landing-any = La première libre
+landing-go = Prendre place
+landing-full = Toutes les places sont prises.
+landing-watch = Regarder seulement
+landing-failed = La place n’a pas pu être prise : { $error }
+
+## The replay
+
+replay-title = Revoir : { $game }
+replay-at = Coup { $n } sur { $length }
+replay-slider = Coup
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Coup précédent
+replay-next = Coup suivant
+replay-from = Vu par
+replay-public = tout le monde
+replay-table = La table
+replay-failed = Cette partie ne peut pas être revue : { $error }
+replay-running = Une partie se revoit quand elle est terminée.
+
+## Keys
+
+keys-title = Touches et réglages
+key-tab = passer d’une pièce permise à l’autre
+key-arrows = aller vers la pièce voisine
+key-shift-arrows = aller vers n’importe quelle pièce
+key-enter = choisir, ou demander pourquoi c’est interdit
+key-digits = les réponses du bandeau, dans l’ordre
+key-escape = recommencer le choix
+key-u = reprendre son dernier choix
+key-l = journal
+key-t = paroles
+key-r = règles
+key-help = ce panneau
+key-space-replay = lecture ou pause
+key-arrows-replay = coup précédent, coup suivant
+key-home-replay = début, fin
+key-escape-name = Échap
+key-enter-name = Entrée
+key-tab-name = Tab
+key-space-name = Espace
+key-shift-name = Maj
+
+## Nowhere
+
+lost-title = Cette page n’est pas dans la bibliothèque
+lost-line = L’adresse est peut-être incomplète, ou la table a été rangée.
