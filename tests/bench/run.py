@@ -49,7 +49,11 @@ def contestants() -> list[tuple[str, str, dict[str, str]]]:
     installed = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     sources = {**installed, "PYTHONPATH": str(ROOT / "src")}
     listing = subprocess.run(
-        [sys.executable, "-c", "import cocarde; print(*cocarde.READY)"], env=sources, capture_output=True, text=True, check=True
+        [sys.executable, "-c", "import cocarde; print(*cocarde.READY)"],
+        env=sources,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     found: list[tuple[str, str, dict[str, str]]] = []
     for slug in listing.stdout.split():
@@ -110,7 +114,10 @@ def measure(what: str, seconds: float) -> dict[str, Any]:
 def print_table(results: dict[str, dict[str, Any]]) -> None:
     """Everybody, with their speed as a multiple of each peer's."""
     peers = [name for name in results if name.startswith(("Catanatron", "OpenSpiel"))]
-    print(f"{'':34}{'decisions/s':>12}{'clone µs':>10}{'decisions/game':>16}" + "".join(f"{'/ ' + peer.split()[0]:>14}" for peer in peers))
+    print(
+        f"{'':34}{'decisions/s':>12}{'clone µs':>10}{'decisions/game':>16}"
+        + "".join(f"{'/ ' + peer.split()[0]:>14}" for peer in peers)
+    )
     for name, result in results.items():
         if "problem" in result:
             print(f"{name:34}not measured: {result['problem']}")

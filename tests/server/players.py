@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import time
 
+from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 
 
-def choose(table: Table, seat: int, bot: str, seed: int) -> str:
+def choose(table: Table, seat: int, bot: str, seed: int) -> Choice:
     """The answer of a bot by its name."""
-    options = [choice.notation for choice in table.options(seat)]
+    options = table.options(seat)
     if bot == "dies":
         os._exit(3)
     if bot == "sleeps":
@@ -18,6 +19,6 @@ def choose(table: Table, seat: int, bot: str, seed: int) -> str:
     if bot == "raises":
         raise ValueError("no idea")
     if bot == "cheats":
-        return "vote seat3"
+        return table.game.vocabulary.read("vote seat3")
     print("a bot that prints is not understood as an answer")
     return options[0] if bot == "first" else options[-1]

@@ -97,6 +97,11 @@ class Line:
         self.send(**message)
         return self.until(lambda reply: reply["type"] != "state")
 
+    def latest(self) -> dict[str, Any]:
+        """The state after everything that has happened so far."""
+        self.ask(type="why", seat=0, thing="anything")
+        return next(message for message in reversed(self.heard) if message["type"] == "state")
+
     def answer(self, seat: int, choice: str, n: int) -> None:
         self.send(type="answer", n=n, seat=seat, choice=choice)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cocarde.bots import BOTS
 from cocarde.core.codec import read_header
 from tests.server.served import Guest, Line, Served, database, serving, toy_settings
 
@@ -48,6 +49,17 @@ def test_a_bot_that_gives_no_legal_answer_is_answered_for(
     assert f"bot {bot} of table" in caplog.text
 
 
+def test_the_bots_of_the_house_play_vendee_to_the_end(tmp_path: Path) -> None:
+    settings = toy_settings(tmp_path, ready=("vendee",), bots="cocarde.bots:choose", bot_names=BOTS)
+    with serving(settings) as served:
+        alice = served.guest()
+        table = alice.new("bot:random bot:greedy", game="vendee")["table"]
+        with alice.line(table) as hers:
+            over = hers.until(lambda state: state["over"])
+        assert sorted(over["outcome"]["ranks"]) == [1, 2]
+        assert alice.get(f"/api/tables/{table}/replay").json()["length"] > 50
+
+
 def holder_of_the_veto(served: Served, table: str) -> int:
     """The seat that holds card 0, or -1."""
     with database(served.settings.data) as db:
@@ -60,7 +72,7 @@ def holder_of_the_veto(served: Served, table: str) -> int:
 
 def test_a_bot_asked_in_secret_answers_at_once_and_leaves_no_trace(tmp_path: Path) -> None:
     """An hour lies between public moves of bots here; a hidden answer does not wait, and is not seen by itself."""
-    with serving(toy_settings(tmp_path, pace=3600.0, calls=toy_settings(tmp_path).calls)) as served:
+    with serving(toy_settings(tmp_path, pace=3600.0)) as served:
         alice = served.guest()
         tables = (alice.new("me me bot:first")["table"] for _ in range(1000))
         table = next(table for table in tables if holder_of_the_veto(served, table) == 2)

@@ -22,7 +22,7 @@ from tests.server.served import toy_settings
 from cocarde.server.app import listen, server
 door = listen("127.0.0.1", int(sys.argv[2]))
 print(door.getsockname()[1], flush=True)
-server(toy_settings(Path(sys.argv[1]), ready=("toy", "vendee"), snapshots=10)).run(sockets=[door])
+server(toy_settings(Path(sys.argv[1]), ready=("toy", "vendee"), snapshots=7)).run(sockets=[door])
 """
 
 
@@ -148,7 +148,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_at_any_moment(tm
 
 def test_the_bots_process_does_not_outlive_a_killed_server(tmp_path: Path) -> None:
     with process(tmp_path) as server:
-        children = []
+        children: list[int] = []
         while not children:
             children = server.children()
         server.kill()
@@ -164,7 +164,8 @@ def is_zombie(pid: int) -> bool:
 
 
 def test_two_servers_on_one_database_let_the_database_decide(tmp_path: Path) -> None:
-    with serving(toy_settings(tmp_path)) as one, serving(toy_settings(tmp_path)) as other:
+    settings = toy_settings(tmp_path, workers=0)
+    with serving(settings) as one, serving(settings) as other:
         alice = one.guest()
         table = alice.new("me open open")["table"]
         there = other.guest()

@@ -122,7 +122,7 @@ BAD = {
     "wrong type": '{"type": "answer", "n": "1", "seat": 0, "choice": "pass"}',
     "huge number": '{"type": "undo", "n": 99999999999999999999999, "seat": 0}',
     "negative": '{"type": "undo", "n": -1, "seat": -1}',
-    "too long": json.dumps({"type": "say", "text": "x" * 5000}),
+    "too long": '{"type": "look", "seat": null' + " " * 5000 + "}",
     "long talk": json.dumps({"type": "say", "text": "x" * 501}),
     "empty talk": '{"type": "say", "text": "  \\n "}',
     "half a character": '{"type": "say", "text": "\\ud800"}',
@@ -187,6 +187,20 @@ def test_undo_takes_back_and_stops_at_a_reveal(alice: Guest) -> None:
         undone = hers.state_at(n + 2)
         assert (undone["undo"], undone["view"]["ballot"]) == (False, -1)
         assert [event["kind"] for event in undone["events"]] == ["undid"]
+
+
+def test_nothing_is_taken_back_once_the_game_is_over_and_its_secrets_are_out(alice: Guest) -> None:
+    with alice.line(alice.new("me me me")["table"]) as hers:
+        state = hers.next("state")
+        while not state["over"]:
+            for seat in state["turn"]:
+                choice = "pass" if len(state["turn"]) == 1 else f"vote seat{(seat + 1) % 3}"
+                hers.answer(seat, choice, state["n"])
+            state = hers.state_at(state["n"] + len(state["turn"]))
+        for seat in range(3):
+            hers.send(type="look", seat=seat)
+            assert hers.until(lambda shown, seat=seat: shown["seat"] == seat)["undo"] is False  # type: ignore[misc]
+            assert hers.ask(type="undo", n=state["n"], seat=seat)["text"]["key"] == "refusal-no-undo"
 
 
 def test_why_not_names_the_rule(alice: Guest) -> None:

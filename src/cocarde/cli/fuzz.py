@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import itertools
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from cocarde import games as registry
+from cocarde.cli.progress import progress
 from cocarde.core.meta import Meta
 from cocarde.lab.fuzz import Mind, Plan, Tally, bot_mind, campaign, plan, random_mind, write
 from cocarde.speech import LANGUAGES, speech
@@ -37,12 +35,10 @@ def fuzz(
     for game in chosen:
         plans = list_plans(game.meta, games, greedy, seed, seconds)
         tongues = [speech(game.meta.slug, language) for language in LANGUAGES]
-        with _bar(
+        with progress(
             game.meta.slug, None if seconds else _count(games, GAMES, greedy) + _count(greedy, GREEDY, games)
-        ) as bar:
-            tally = campaign(
-                game, plans, _mind, tongues, lambda tally: bar.update(bar.task_ids[0], completed=tally.games), seconds
-            )
+        ) as told:
+            tally = campaign(game, plans, _mind, tongues, lambda tally: told(tally.games), seconds)
         _tell(game.meta.slug, tally, out)
         failed = failed or tally.failure is not None
     raise typer.Exit(1 if failed else 0)
@@ -68,20 +64,6 @@ def _count(given: int | None, usual: int, other: int | None) -> int:
 
 def _mind(each: Plan) -> Mind:
     return random_mind(each) if each.player == "random" else bot_mind(each)
-
-
-def _bar(slug: str, total: int | None) -> Progress:
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    bar.add_task(slug, total=total)
-    return bar
 
 
 def _tell(slug: str, tally: Tally, out: Path) -> None:

@@ -15,12 +15,12 @@ from rich.console import Console
 from cocarde import games as registry
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
-from cocarde.cli.session import Mind, Session
+from cocarde.cli.session import Session
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.lab.minds import bot, check_names
+from cocarde.lab.minds import Thinker, check_names, thinker
 from cocarde.speech import speech
 
 
@@ -54,7 +54,7 @@ def play(
     screen = Screen(console, said, names)
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
-    Session(table, minds, bot("greedy", luck), screen, reader(console)).run()
+    Session(table, minds, thinker("greedy", luck), screen, reader(console)).run()
 
 
 def fewest(slug: str) -> int:
@@ -73,13 +73,13 @@ def settings(given: list[str] | None) -> dict[str, object]:
     return chosen
 
 
-def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int, Mind]:
+def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int, Thinker]:
     """A bot for each seat nobody took: one name for all, or one name each."""
     free = [seat for seat in range(seats) if seat not in people]
     chosen = check_names(names.split(","))
     if len(chosen) > 1 and len(chosen) != len(free):
         raise BadInput(f"--bots {names}: {len(chosen)} names for {len(free)} seats")
-    return {seat: bot(chosen[n % len(chosen)], seed + 1 + seat) for n, seat in enumerate(free)}
+    return {seat: thinker(chosen[n % len(chosen)], seed + 1 + seat) for n, seat in enumerate(free)}
 
 
 def take_up(slug: str, path: Path) -> Table:

@@ -12,10 +12,8 @@ from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, Text
+from cocarde.lab.minds import Thinker
 from cocarde.speech.rulebook import rulebook
-
-Mind = Callable[[Table, int], Choice]
-"""A bot: what it answers for a seat of a table."""
 
 COMMANDS: Final = {
     "help": ("?", "help", "aide"),
@@ -36,11 +34,20 @@ class Left(Exception):
     """The player at the screen went away."""
 
 
+class Misread(Exception):
+    """A line that is neither an answer nor a command, and the sentence that says so."""
+
+    def __init__(self, key: str, **args: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.words = args
+
+
 class Session:
     """One table, the bots at it, and the screen the others share."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, Mind], adviser: Mind, screen: Screen, read: Callable[[], str]
+        self, table: Table, bots: Mapping[int, Thinker], adviser: Thinker, screen: Screen, read: Callable[[], str]
     ) -> None:
         self.table = table
         self.bots = bots
@@ -65,7 +72,7 @@ class Session:
         asked = self.table.pending()
         bot = next((seat for seat in asked if seat in self.bots), None)
         if bot is not None:
-            self.table.answer(bot, self.bots[bot](self.table, bot))
+            self.table.answer(bot, self.bots[bot](self.table.game, self.table.state, bot))
         else:
             self._ask(self.at_screen if self.at_screen in asked and self.at_screen is not None else asked[0])
 
@@ -85,51 +92,51 @@ class Session:
         self.at_screen = seat
 
     def _obey(self, seat: int, line: str) -> None:
-        line = line.strip()
-        if not line:
+        words = " ".join(line.split())
+        if not words:
             return
         try:
-            choice = self._answer(seat, line)
-            if choice is not None:
-                self.table.answer(seat, choice)
-                return
-            word, _, rest = line.partition(" ")
-            command = next((name for name, words in COMMANDS.items() if word.lower() in words), None)
-            if command is None:
-                self.screen.say("unknown", "red", words=line[:60])
-            elif command in NEEDS and not rest.strip():
-                self.screen.say("needs", "red", word=word, what=self.screen.words(f"what-{NEEDS[command]}"))
+            choice = self._exact(seat, words)
+            command, rest = (None, "") if choice is not None else self._order(words)
+            if command is not None:
+                self._command(command, seat, rest)
             else:
-                self._command(command, seat, rest.strip())
+                self.table.answer(seat, choice or self._near(seat, words))
+        except Misread as error:
+            self.screen.say(error.key, "red", **error.words)
         except Refused as error:
             self.screen.refusal(error.refusal)
         except BadInput as error:
             self.screen.console.print(str(error), style="red", markup=False)
 
-    def _answer(self, seat: int, line: str) -> Choice | None:
-        """The answer meant by a number, a notation, or the beginning of just one; None if it is no answer."""
+    def _exact(self, seat: int, words: str) -> Choice | None:
+        """The answer of this number or notation."""
         options = self.table.options(seat)
-        if line.isdecimal():
-            if not 1 <= int(line[:9]) <= len(options):
-                self.screen.say("number", "red", last=str(len(options)))
-                return self._answer(seat, self.read().strip())
-            return options[int(line) - 1]
-        words = " ".join(line.split())
-        exact = [choice for choice in options if choice.notation == words]
-        near = exact or [choice for choice in options if choice.notation.startswith(words)]
+        if words.isdecimal():
+            if not 1 <= int(words[:9]) <= len(options):
+                raise Misread("number", last=str(len(options)))
+            return options[int(words) - 1]
+        return next((choice for choice in options if choice.notation == words), None)
+
+    def _order(self, words: str) -> tuple[str | None, str]:
+        """The command these words are, with what follows it; None if they are none."""
+        word, _, rest = words.partition(" ")
+        command = next((name for name, spellings in COMMANDS.items() if word.lower() in spellings), None)
+        if command in NEEDS and not rest:
+            raise Misread("needs", word=word, what=self.screen.words(f"what-{NEEDS[command]}"))
+        return command, rest
+
+    def _near(self, seat: int, words: str) -> Choice:
+        """The only answer that begins so; else one written in full, about which the table will say why not."""
+        near = [choice for choice in self.table.options(seat) if choice.notation.startswith(words)]
         if len(near) == 1:
             return near[0]
-        return self._spelt(words)
-
-    def _spelt(self, words: str) -> Choice | None:
-        """An answer written in full that is not among the options: the table will say why not, or measure it."""
+        if near:
+            raise Misread("several", words=words, answers=", ".join(choice.notation for choice in near[:5]))
         try:
             return self.table.game.vocabulary.read(words)
-        except BadInput:
-            known = {choice.verb for choice in self.table.game.vocabulary.choices if choice is not None}
-            if words.split()[0] in known and len(words.split()) > 1:
-                raise
-            return None
+        except BadInput as error:
+            raise Misread("unknown", words=words[:60]) from error
 
     def _command(self, command: str, seat: int, rest: str) -> None:
         match command:
@@ -138,7 +145,9 @@ class Session:
             case "why":
                 self._why(seat, rest)
             case "hint":
-                advice = self.screen.speech.label(self.adviser(self.table, seat), self.screen.names)
+                advice = self.screen.speech.label(
+                    self.adviser(self.table.game, self.table.state, seat), self.screen.names
+                )
                 self.screen.say("advice", answer=advice)
             case "rule":
                 slug = self.table.game.meta.slug

@@ -19,11 +19,12 @@ from cocarde.core.meta import Meta
 from cocarde.core.playout import deal
 from cocarde.core.table import Table
 from cocarde.lab import proofs
+from cocarde.lab.minds import thinker
 from cocarde.speech import Speech
 
-DEEP = 20
+DEEP = 50
 """One game in so many is played at a table with every proof; the others in the fast loop with `check` alone."""
-HEAVY = 10
+HEAVY = 25
 """At a table, one answer in so many is followed by the proofs that read the whole log."""
 MOST = 20_000
 """More answers than any game takes."""
@@ -32,7 +33,7 @@ MOST = 20_000
 class Mind(Protocol):
     """Who answers."""
 
-    def __call__(self, game: Game[Any], g: State, seat: int, options: list[Choice]) -> Choice: ...
+    def __call__(self, game: Game[Any], g: State, seat: int, options: list[Choice], /) -> Choice: ...
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -121,7 +122,9 @@ def random_mind(each: Plan) -> Mind:
 
 
 def bot_mind(each: Plan) -> Mind:
-    raise ValueError
+    """Answers as the bot the plan names."""
+    think = thinker(each.player, each.seed)
+    return lambda game, g, seat, options: think(game, g, seat)
 
 
 class Trial:

@@ -1,25 +1,30 @@
-"""temporary"""
+"""Bots as functions, each with luck of its own."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 from typing import Any
+
+from cocarde.bots import BOTS, Glimpse, make
+from cocarde.core.agenda import State
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
-from cocarde.core.table import Table
+from cocarde.core.game import Game
+
+Thinker = Callable[[Game[Any], State, int], Choice]
+"""What is answered for a seat of a position that waits for it."""
 
 
 def check_names(names: list[str]) -> list[str]:
-    for n in names:
-        if n not in ("random", "greedy"):
-            raise BadInput(f"no bot {n!r}; there are random, greedy")
+    """The names of bots, or `BadInput` for the first that is none."""
+    stranger = next((name for name in names if name not in BOTS), None)
+    if stranger is not None:
+        raise BadInput(f"no bot {stranger!r}; there are {', '.join(BOTS)}")
     return names
 
 
-def bot(name: str, seed: int) -> Any:
-    hand = Fast(seed)
-
-    def choose(table: Table, seat: int) -> Choice:
-        o = table.options(seat)
-        return o[hand.below(len(o))]
-
-    return choose
+def thinker(name: str, seed: int) -> Thinker:
+    """The bot of this name; the same seed gives the same answers to the same questions."""
+    bot, luck = make(name), Fast(seed)
+    return lambda game, g, seat: bot.choose(Glimpse(game, g, seat), luck)

@@ -94,17 +94,21 @@ def twins_agree(table: Table, chance: Chance) -> None:
     loaded = Table.load(table.game, saved)
     if loaded.save() != saved:
         raise BrokenInvariant("saved and loaded, the table is another")
+    seen = [_sight(table, viewer) for viewer in (None, *range(table.seats))]
     for twin, how in ((table.clone(), "clone"), (loaded, "loaded table"), (table.replay(), "replayed log")):
-        _twin_agrees(table, twin, how)
+        _twin_agrees(table, seen, twin, how)
     _wander(table.game, table.state.copy(), chance)
     if snapshot(table.state) != before:
         raise BrokenInvariant("playing on with a clone changed the original")
 
 
-def _twin_agrees(table: Table, twin: Table, how: str) -> None:
-    for viewer in (None, *range(table.seats)):
-        mine = (table.view(viewer), table.waiting(viewer), table.clock(viewer), table.events(viewer))
-        other = (twin.view(viewer), twin.waiting(viewer), twin.clock(viewer), twin.events(viewer))
+def _sight(table: Table, viewer: int | None) -> tuple[object, ...]:
+    return table.view(viewer), table.waiting(viewer), table.clock(viewer), table.events(viewer)
+
+
+def _twin_agrees(table: Table, seen: list[tuple[object, ...]], twin: Table, how: str) -> None:
+    for mine, viewer in zip(seen, (None, *range(table.seats)), strict=True):
+        other = _sight(twin, viewer)
         if mine != other:
             raise BrokenInvariant(f"{how}: {_name(viewer)} sees another game: {first_difference(mine, other)}")
     mine_packed, other_packed = pack_state(table.state), pack_state(twin.state)

@@ -62,14 +62,6 @@ class House:
         await self.workers.close()
         await self.store.close()
 
-    def bots(self) -> tuple[str, ...]:
-        """The names of the bots, the weakest first."""
-        if self.settings.bot_names is not None:
-            return self.settings.bot_names
-        from cocarde.bots import BOTS
-
-        return tuple(BOTS)
-
     def game(self, slug: str) -> Game[Any]:
         """A game that is ready, or `NotFound`."""
         if slug not in self.settings.ready:
@@ -115,8 +107,10 @@ class House:
         rows: list[SeatRow] = []
         for at, seat in enumerate(wanted.seats):
             if seat.kind == "bot":
-                if seat.bot not in self.bots():
-                    raise BadInput(f"seat {at}: no bot {seat.bot[:40]!r}; there are {', '.join(self.bots())}")
+                if seat.bot not in self.settings.bot_names:
+                    raise BadInput(
+                        f"seat {at}: no bot {seat.bot[:40]!r}; there are {', '.join(self.settings.bot_names)}"
+                    )
                 rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))
             elif seat.kind == "me":
                 rows.append(SeatRow(at, "guest", guest=guest, name=tidy_name(seat.name) or own))

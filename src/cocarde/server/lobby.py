@@ -103,7 +103,7 @@ class Library:
         key = f"texts/{slug}/{language}"
         if key not in self._leaves:
             text = sources(None if slug == "house" else slug, language)
-            self._leaves[key] = Leaf(text.encode(), "text/plain; charset=utf-8")
+            self._leaves[key] = Leaf(text.encode(), "text/plain")
         return self._leaves[key]
 
     def _leaf(self, key: str, make: Any) -> Leaf:
@@ -115,7 +115,7 @@ class Library:
         if slug not in self._house.settings.ready:
             return GameCard(slug, False, [], (0, 0), [], [], {})
         meta = self._house.game(slug).meta
-        bots = list(self._house.bots())
+        bots = list(self._house.settings.bot_names)
         return GameCard(slug, True, list(meta.seats), meta.minutes, list(meta.options), bots, meta.kinds)
 
 

@@ -97,9 +97,9 @@ def read_page(folder: Path) -> dict[str, Leaf]:
 def kind_of(path: Path) -> str:
     """The media type of a file, the same on every machine for what a page is made of."""
     known = {
-        ".js": "text/javascript; charset=utf-8",
-        ".css": "text/css; charset=utf-8",
-        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript",
+        ".css": "text/css",
+        ".html": "text/html",
         ".svg": "image/svg+xml",
         ".woff2": "font/woff2",
         ".woff": "font/woff",
@@ -121,5 +121,5 @@ class Page:
         if leaf is not None:
             return leaf.answer(request)
         if self._index is None:
-            return Leaf(NOT_BUILT.encode(), "text/html; charset=utf-8", "no-store").answer(request, 503)
+            return Leaf(NOT_BUILT.encode(), "text/html", "no-store").answer(request, 503)
         return self._index.answer(request, 200 if PLACES.fullmatch(path) else 404)

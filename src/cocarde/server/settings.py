@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from cocarde.bots import BOTS
 from cocarde.games import READY, SHELF
 
 
@@ -38,8 +39,8 @@ class Settings:
     games: str = "cocarde.games:load"
     shelf: tuple[str, ...] = SHELF
     ready: tuple[str, ...] = READY
-    bots: str = "cocarde.server.thinker:choose"
-    bot_names: tuple[str, ...] | None = None
+    bots: str = "cocarde.bots:choose"
+    bot_names: tuple[str, ...] = BOTS
     page: Path = field(default_factory=lambda: Path(str(files("cocarde.server") / "page")))
     secret: Callable[[], str] = fresh_secret
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

@@ -101,15 +101,15 @@ class Viewer:
         return len(self._replies) > PATIENCE
 
     async def send_all(self) -> None:
-        """Send what there is to send, for ever."""
+        """Send what there is to send, for ever; a reply comes after the state it speaks of."""
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._replies:
-                await self._socket.send_data(encode(self._replies.popleft()), "text")
             if self._behind:
                 self._behind = False
                 await self._show(await self._live.state(self))
+            while self._replies and not self._behind:
+                await self._socket.send_data(encode(self._replies.popleft()), "text")
 
     async def _show(self, state: State) -> None:
         """Send a state, unless it says nothing new: that something happened could itself be a secret."""

@@ -12,6 +12,7 @@ from typing import IO, Any
 
 import msgspec
 
+from cocarde.core.choice import Choice
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.settings import named
@@ -34,14 +35,14 @@ class Thought(msgspec.Struct):
     problem: str = ""
 
 
-Chooser = Callable[[Table, int, str, int], str]
+Chooser = Callable[[Table, int, str, int], Choice]
 
 
 def think(question: Question, load: Callable[[str], Game[Any]], choose: Chooser) -> Thought:
     """Ask the bot; whatever it does wrong is told, not raised."""
     try:
         table = Table.load(load(question.game), bytes(question.saved))
-        return Thought(choose(table, question.seat, question.bot, question.seed))
+        return Thought(choose(table, question.seat, question.bot, question.seed).notation)
     except Exception as error:
         return Thought(problem=f"{type(error).__name__}: {error}")
 

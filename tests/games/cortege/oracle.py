@@ -52,10 +52,14 @@ class PymunkShot:
         if self.touched < 0 and self.flicked in pair:
             self.touched = pair[1 - pair.index(self.flicked)]
 
-    def run(self, flicked: int, ux: float, uy: float, speed: float) -> None:
-        """Flick one disc and step until all is at rest."""
+    def flick(self, flicked: int, ux: float, uy: float, speed: float) -> None:
+        """Set one disc moving."""
         self.flicked = flicked
         self.bodies[flicked].velocity = (ux * speed, uy * speed)
+
+    def run(self, flicked: int, ux: float, uy: float, speed: float) -> None:
+        """Flick one disc and step until all is at rest."""
+        self.flick(flicked, ux, uy, speed)
         for _ in range(round(LONGEST / self.step)):
             self.space.step(self.step)
             self._drop()

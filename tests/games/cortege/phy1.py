@@ -1,3 +1,4 @@
+# ruff: noqa: N806 (the names are those of the rules)
 """PHY-1 exactly as the rules print it (K-63), to hold the engine against, bit for bit."""
 
 from __future__ import annotations

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cocarde.core.chance import Chance, Scripted
+from collections.abc import Mapping
+
+from cocarde.core.chance import Scripted
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.games.cortege import GAME
@@ -11,7 +13,7 @@ from cocarde.games.cortege.state import ARRESTED, DISCARDED, STATUSES, CortegeSt
 from cocarde.games.cortege.tables import COLOUR, COUNT, IDS, NUMBER, RED, REDS
 from cocarde.games.cortege.turns import TakeTurn
 
-Places = dict[str, tuple[float, float]]
+Places = Mapping[str, tuple[float, float]]
 CP_SEAT, PO_SEAT = 0, 1
 FAR_AWAY = (370.0, 90.0)
 
@@ -94,7 +96,8 @@ def first(events: list[Seen]) -> str:
     return IDS[number] if number >= 0 else ""
 
 
-def scripted(table: Table, chance: Chance) -> Table:
-    """The same table, drawing from this source from now on."""
-    table.state.chance = chance
-    return table
+def words_of(z: int) -> tuple[int, int, int, int]:
+    """Four 16-bit words that make this error of the hand (K-51)."""
+    total = 131070 - -z * 37837 // 1000
+    part = total // 4
+    return part, part, part, total - 3 * part

@@ -7,13 +7,13 @@ import pytest
 from cocarde.core.chance import Chance, Fast, Scripted
 from cocarde.core.errors import BadInput, Refused
 from cocarde.games.cortege.hand import FASTEST, LEAST_POWER, draw, launch
+from cocarde.games.cortege.physics import Motion
 from cocarde.games.cortege.sight import power_for
 from cocarde.games.cortege.state import HANDS
-from tests.games.cortege.shots import RADIUS, Motion, apart
-from tests.games.cortege.street import at, flick, new, one, state, street
+from tests.games.cortege.shots import RADIUS, apart
+from tests.games.cortege.street import at, flick, new, one, state, street, words_of
 
 EXACT, STEADY, SHAKY = range(3)
-WORDS_OF = {0: (32768,) * 4, 1000: (42227, 42227, 42227, 42227), -1000: (23308, 23308, 23308, 23308)}
 
 
 def test_V14_K51_four_words_make_one_error() -> None:
@@ -34,11 +34,9 @@ def test_K51_an_error_has_mean_0_and_deviation_1000() -> None:
 @pytest.mark.parametrize(("level", "rest"), [("steady", (19721, 48067)), ("shaky", (18980, 43221))])
 def test_V13_K50_K52_the_hand_turns_and_slows_the_flick(level: str, rest: tuple[int, int]) -> None:
     """V-13, K-50, K-52: za = 1000, zs = -1000."""
-    draws = (*WORDS_OF[1000], *WORDS_OF[-1000])
-    assert [draw(Scripted(list(WORDS_OF[z]))) for z in (1000, -1000)] == [1000, -1000]
-    table = street({"chorale": (210, 100)}, draws=draws, hand=level)
-    events = flick(table, "chorale", 0, 1, 600)
-    assert at(table, "chorale") == rest
+    table = street({"molotov": (210, 100)}, draws=(*words_of(1000), *words_of(-1000)), hand=level)
+    events = flick(table, "molotov", 0, 1, 600)
+    assert at(table, "molotov") == rest
     assert (one(events, "flicked").args["za"], one(events, "flicked").args["zs"]) == (1000, -1000)
 
 

@@ -95,6 +95,16 @@ def test_K57_soft_contacts_part_at_one_millimetre_a_second() -> None:
     assert motion.speed[1] - motion.speed[0] == pytest.approx(77.0)
 
 
+def test_K54_RUL70_contacts_have_no_friction_and_give_no_spin() -> None:
+    """K-54, RUL-70: what moves along the touching line keeps its speed; the other disc leaves along the centres."""
+    motion = Motion([10000, 12400], [10000, 11800], [RADIUS] * 2, [6.0] * 2)
+    motion.flick(0, 1.0, 0.0, 1000.0)
+    motion.collide(0, 1)
+    assert (motion.ux[1], motion.uy[1]) == (pytest.approx(0.8), pytest.approx(0.6))
+    along = motion.speed[0] * (motion.ux[0] * -0.6 + motion.uy[0] * 0.8)
+    assert along == pytest.approx(-600.0)
+
+
 def test_K16_K57_a_heavier_disc_is_pushed_less() -> None:
     heavy = Motion([21000, 21000], [10000, 30000], [RADIUS] * 2, [6.0, 18.0])
     heavy.flick(0, 0.0, 1.0, 1500.0)

@@ -67,9 +67,10 @@ export interface PlayView {
   total: number;
   types: string;
   cancelled: string;
+  roll: number;
 }
 
-/** A hand this viewer was shown, as it was then. */
+/** What this viewer knows of a hand it does not see: cards shown or taken back in it, and still there. */
 export interface PeekView {
   seat: number;
   cards: string[];

@@ -7,7 +7,7 @@
  * A *thing* is a word such as `card:w1_faux` or `hex:nantes`. Draw it as one element and spread `touch(props, thing, label)`
  * on it: that makes it a button with a spoken name, reachable by keyboard, and answers clicks. It also sets `data-state`:
  *   `legal`  glows softly in gold (`var(--glow)`), `picked` is ringed (`var(--ring)`), `still` is neither.
- * Put it on a `<g>` or a `<div>`, not on a `<button>`. Two copies of a card are the same thing: give each its number, 0, 1, …
+ * Put it on a `<g>` (whose first own path, polygon, circle or rect is its outline) or a `<div>`, not on a `<button>`. Two copies of a card are the same thing: give each its number, 0, 1, …
  */
 import type { Component } from "svelte";
 import type { Offer, Seen, Text, Value } from "./protocol.ts";

@@ -3,19 +3,26 @@ import type { GamePieces } from "./board.ts";
 import type { SeatKind } from "./protocol.ts";
 import { t, type Voice } from "./voice.svelte.ts";
 
+/** Longer names are refused by the server. */
+export const NAME_LENGTH = 24;
+
 interface Sitter {
   name: string;
   kind: SeatKind;
 }
 
-/** The names of the seats in the chosen language. Several without a name of their own are told apart by a number. */
+/** Makers of automata in their century lend their names to ours. */
+const AUTOMATA = ["Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Merlin", "Cox", "Knaus", "Droz"];
+
+/** The names of the seats in the chosen language. Several without a name of their own are told apart. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   return seats.map((seat, at) => {
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
-    const alike = seats.filter((other) => other.name === "" && other.kind === seat.kind).length;
-    if (alike === 1) return t(`name-${seat.kind}`);
-    return t(`name-${seat.kind}-n`, { n: seats.slice(0, at + 1).filter((other) => other.name === "" && other.kind === seat.kind).length });
+    const alike = seats.map((other, where) => ({ other, where })).filter(({ other }) => other.name === "" && other.kind === seat.kind);
+    const n = alike.findIndex(({ where }) => where === at);
+    if (seat.kind === "bot") return AUTOMATA[n % AUTOMATA.length]!;
+    return alike.length === 1 ? t("name-guest") : t("name-guest-n", { n: n + 1 });
   });
 }
 

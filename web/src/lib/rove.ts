@@ -22,13 +22,15 @@ export function nearest(from: Spot, spots: readonly Spot[], key: string): number
     const ahead = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
     const aside = Math.abs((spot.x - from.x) * way.y) + Math.abs((spot.y - from.y) * way.x);
     if (ahead < 4) return;
-    const far = ahead + 2 * aside;
+    const far = ahead + 1.2 * aside;
     if (far < least) [best, least] = [at, far];
   });
   return best;
 }
 
-function middle(element: Element): Spot {
+/** The middle of a thing. What a group of shapes clips away still counts as its size, so its outline speaks for it. */
+function middle(thing: Element): Spot {
+  const element = thing.querySelector(":scope > path, :scope > polygon, :scope > circle, :scope > rect") ?? thing;
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

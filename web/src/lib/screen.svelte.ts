@@ -1,4 +1,4 @@
-/** How much room there is: `compact` below 1000 px, where the page is one column. */
+/** How much room there is, measured in letters: `compact` is below 1000 px at the usual size, one column. */
 
 class Screen {
   compact = $state(false);
@@ -6,8 +6,8 @@ class Screen {
 
   constructor() {
     if (typeof matchMedia !== "function") return;
-    const narrow = matchMedia("(max-width: 999px)");
-    const wide = matchMedia("(min-width: 1240px)");
+    const narrow = matchMedia("(max-width: 62.4em)");
+    const wide = matchMedia("(min-width: 77.5em)");
     this.compact = narrow.matches;
     this.roomy = wide.matches;
     narrow.addEventListener("change", (change) => (this.compact = change.matches));

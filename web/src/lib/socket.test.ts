@@ -102,6 +102,15 @@ test("no such table: it does not try again", () => {
   expect(states.at(-1)).toBe("closed");
 });
 
+test("asked too much: it waits long before it tries again", () => {
+  line();
+  last().drops(1008);
+  vi.advanceTimersByTime(12_799);
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
 test("messages go out only over an open line", () => {
   const wire = line();
   expect(wire.send({ type: "say", text: "a" })).toBe(false);

@@ -1,12 +1,14 @@
 /** The line to a table: it reconnects by itself, waiting longer each time, and says so. */
-import type { FromServer, ToServer } from "./protocol.ts";
+import type { FromPage, FromServer } from "./protocol.ts";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Codes after which trying again is useless: no such table, not allowed. */
-const FINAL = new Set([4401, 4403, 4404, 1008]);
+/** Codes after which trying again is useless: no such table, not from this page. */
+const FINAL = new Set([4403, 4404]);
+/** The server was asked too much: the next try may wait. */
+const TOO_MUCH = 1008;
 
 export interface Ear {
   heard: (message: FromServer) => void;
@@ -34,7 +36,7 @@ export class Line {
   }
 
   /** Sends if the line is open; a message for a dead line is not kept: after reconnecting the truth may be another. */
-  send(message: ToServer): boolean {
+  send(message: FromPage): boolean {
     if (this.socket?.readyState !== 1) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -78,6 +80,7 @@ export class Line {
       this.ear.changed("closed", code);
       return;
     }
+    if (code === TOO_MUCH) this.tries = Math.max(this.tries, 5);
     this.timer = setTimeout(() => this.connect(), backoff(this.tries++, Math.random()));
     this.ear.changed("waiting", code);
   }

@@ -1,6 +1,6 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "./board.ts";
-import type { FromServer, Offer, Option, Said, Seen, State, Text, ToServer } from "./protocol.ts";
+import type { FromPage, FromServer, Offer, Option, Seen, State, TalkLine, Text } from "./protocol.ts";
 import { buttons, leadsTo, select, settled, without } from "./selection.ts";
 import { settings } from "./settings.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
@@ -31,7 +31,7 @@ export class Table {
   note = $state.raw<Note | null>(null);
   sent = $state(false);
   log = $state.raw<Seen[]>([]);
-  talk = $state.raw<Said[]>([]);
+  talk = $state.raw<TalkLine[]>([]);
   private readonly logs = new Map<number | null, Seen[]>();
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
@@ -130,7 +130,7 @@ export class Table {
     this.stage.finish();
   }
 
-  private tell(message: ToServer): boolean {
+  private tell(message: FromPage): boolean {
     const gone = this.wire.send(message);
     if (!gone) this.note = { rule: "", text: { key: "note-no-line" } };
     return gone;
@@ -167,5 +167,7 @@ export class Table {
     this.state = { ...state, events: news };
     if (clock === undefined || news.length > MANY) this.stage.cut(this.state);
     else this.stage.play(this.state);
+    // What was taken back is no longer in the server's log: ask for it whole.
+    if (!state.fresh && state.events.some((seen) => seen.kind === "undid")) this.look(state.seat);
   }
 }

@@ -17,7 +17,7 @@ from cocarde.games.cortege.tables import SIDE, SIDES
 
 
 class Deployment(Step[CortegeState]):
-    """K-42 to K-44. This side places next; a side whose tray is empty lets the other go on, until both are empty."""
+    """K-42, K-43, K-44. This side places next; if its tray is empty the other goes on, until both are empty."""
 
     fields: ClassVar[tuple[str, ...]] = ("side",)
 

@@ -20,7 +20,7 @@ def resolve_encounter(g: CortegeState, flicked: int, touched: int) -> None:
         tell_verdict(g, flicked, touched, why)
     if why != MATCH:
         return
-    if DISCARDS[flicked]:
+    if DISCARDS[flicked]:  # K-89: in the order of the first example
         discard(g, flicked, touched)
     if OPINION_ICON[flicked]:
         move_opinion(g, OPINION_ICON[flicked])

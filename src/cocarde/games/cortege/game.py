@@ -39,7 +39,7 @@ class Cortege(Game[CortegeState]):
         check(g)
 
     def redeal(self, g: CortegeState, seat: int, chance: Chance) -> CortegeState:
-        """Section 6. Everything is public but the hand's draws to come: they are taken from the other source."""
+        """K-140. Everything is public but the draws to come: in the twin they are the other source's."""
         twin = g.copy()
         twin.chance = chance
         return twin

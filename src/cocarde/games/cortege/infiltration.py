@@ -113,7 +113,7 @@ class AimInfiltration(Decision[CortegeState]):
 
 
 class Infiltrate(Step[CortegeState]):
-    """K-36 to K-40. The first unit touched is arrested, nothing else counts, and everything goes back to the trays."""
+    """K-36, K-37. The first unit touched is arrested, nothing else counts, all go back to the trays (K-40, K-41)."""
 
     fields: ClassVar[tuple[str, ...]] = ("dx", "dy", "power")
 

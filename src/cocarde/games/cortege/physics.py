@@ -25,6 +25,7 @@ CLOSING_LEAST: Final = 0.001  # K-59
 GAP_TOUCH: Final = 0.02  # K-59
 GAP_ZERO: Final = 1e-6
 STEP_LEAST: Final = 1e-5
+NEARLY: Final = 0.1  # mm: a margin far above all rounding, for what is out of reach
 MOST_EVENTS: Final = 4000  # K-62
 NEVER: Final = float("inf")
 
@@ -142,31 +143,33 @@ class Motion:
 
     def find_contact(self) -> None:
         """Does a pair touch before that? Equal times go to the lower pair."""
-        speed, on = self.speed, self.on
-        size = len(on)
+        x, y, radius, speed, on = self.x, self.y, self.radius, self.speed, self.on
         for i in self.moving:
-            for j in range(size):
+            xi, yi, si = x[i], y[i], speed[i]
+            near = radius[i] + NEARLY
+            for j in range(len(on)):
                 if j == i or not on[j]:
                     continue
-                if speed[j] > 0.0:
-                    if j < i:
-                        continue
-                    wait = self.meeting(i, j)
-                else:
-                    wait = self.approach(i, j)
-                if wait < NEVER:
-                    self.keep_contact(wait, min(i, j), max(i, j))
+                sj = speed[j]
+                reach = near + radius[j] + (si + sj) * self.wait
+                if x[j] - xi > reach or xi - x[j] > reach or y[j] - yi > reach or yi - y[j] > reach:
+                    continue  # out of reach until then
+                if sj == 0.0:
+                    self.keep_contact(self.approach(i, j), i, j)
+                elif j > i:
+                    self.keep_contact(self.meeting(i, j), i, j)
 
-    def keep_contact(self, wait: float, low: int, high: int) -> None:
-        """K-61."""
-        sooner = wait < self.wait
-        if not sooner and wait == self.wait:
-            sooner = self.kind != CONTACT or low < self.first or (low == self.first and high < self.second)
-        if sooner:
-            self.wait = wait
-            self.kind = CONTACT
-            self.first = low
-            self.second = high
+    def keep_contact(self, wait: float, i: int, j: int) -> None:
+        """K-61. This contact is the next event, unless another one is."""
+        if wait > self.wait or wait == NEVER:
+            return
+        low, high = (i, j) if i < j else (j, i)
+        if wait == self.wait and self.kind == CONTACT and (self.first, self.second) <= (low, high):
+            return
+        self.wait = wait
+        self.kind = CONTACT
+        self.first = low
+        self.second = high
 
     def approach(self, i: int, j: int) -> float:
         """When the moving disc i touches the resting disc j."""
@@ -193,9 +196,14 @@ class Motion:
         x1, y1, ux1, uy1, s1 = self.x[i], self.y[i], self.ux[i], self.uy[i], self.speed[i]
         x2, y2, ux2, uy2, s2 = self.x[j], self.y[j], self.ux[j], self.uy[j], self.speed[j]
         reach = self.radius[i] + self.radius[j]
-        end = min(s1 / SLOWING, s2 / SLOWING, self.wait)
+        end = self.wait
+        if s1 / SLOWING < end:
+            end = s1 / SLOWING
+        if s2 / SLOWING < end:
+            end = s2 / SLOWING
+        bend = SLOWING * sqrt((ux2 - ux1) * (ux2 - ux1) + (uy2 - uy1) * (uy2 - uy1))
         t = 0.0
-        while True:
+        while t < end or t == 0.0:
             d1 = s1 * t - 0.5 * SLOWING * t * t
             d2 = s2 * t - 0.5 * SLOWING * t * t
             ex = (x2 + ux2 * d2) - (x1 + ux1 * d1)
@@ -205,20 +213,13 @@ class Motion:
             v1 = s1 - SLOWING * t
             v2 = s2 - SLOWING * t
             parting = ((ux2 * v2 - ux1 * v1) * ex + (uy2 * v2 - uy1 * v1) * ey) / apart
-            if gap <= (GAP_TOUCH if t == 0.0 else GAP_ZERO):
-                if parting < -CLOSING_LEAST:
-                    return t
-                step = STEP_LEAST
-                if parting > 0.0:
-                    room = gap if gap > 0.0 else 0.0
-                    step = max(step, (parting + sqrt(parting * parting + 4.0 * SLOWING * room)) / (2.0 * SLOWING))
-            elif parting <= 0.0:
-                step = 2.0 * gap / (sqrt(parting * parting + 4.0 * SLOWING * gap) - parting)
-            else:
-                step = (parting + sqrt(parting * parting + 4.0 * SLOWING * gap)) / (2.0 * SLOWING)
-            t += step
-            if t >= end:
+            touching = gap <= (GAP_TOUCH if t == 0.0 else GAP_ZERO)
+            if touching and parting < -CLOSING_LEAST:
+                return t
+            if stays_apart(gap, parting, bend, end - t):
                 return NEVER
+            t += safe_step(gap, parting, touching)
+        return NEVER
 
     def slide(self) -> None:
         """Move every disc to the event; what is slower than K-58 rests."""
@@ -300,3 +301,27 @@ class Motion:
             if closing > CLOSING_LEAST:
                 self.touched.append(j)
                 self.touched_at.append(closing)
+
+
+def stays_apart(gap: float, parting: float, bend: float, left: float) -> bool:
+    """Is it sure that the two do not collide in the time left? Only saves work: `meeting` would find nothing.
+
+    Their separation speed falls by `bend` a second at most, so it stays above parting - bend x left.
+    """
+    lost = bend * left
+    if parting - lost > -0.5 * CLOSING_LEAST:
+        return True
+    return gap > NEARLY and gap + (parting - 0.5 * lost) * left > NEARLY
+
+
+def safe_step(gap: float, parting: float, touching: bool) -> float:
+    """How far `meeting` may advance: for s seconds the gap stays above gap + parting x s - SLOWING x s²."""
+    if touching:
+        if parting <= 0.0:
+            return STEP_LEAST
+        room = gap if gap > 0.0 else 0.0
+        step = (parting + sqrt(parting * parting + 4.0 * SLOWING * room)) / (2.0 * SLOWING)
+        return step if step > STEP_LEAST else STEP_LEAST
+    if parting <= 0.0:
+        return 2.0 * gap / (sqrt(parting * parting + 4.0 * SLOWING * gap) - parting)
+    return (parting + sqrt(parting * parting + 4.0 * SLOWING * gap)) / (2.0 * SLOWING)

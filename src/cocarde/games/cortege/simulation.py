@@ -25,7 +25,7 @@ def shoot(g: CortegeState, unit: int, dx: int, dy: int, power: int) -> Shot:
     zs = 0 if level == EXACT else draw(g.chance)
     shot = Shot(unit, dx, dy, power, level, za, zs)
     record = g.chance.testimony()
-    if record:  # K-136
+    if record:  # K-68, K-136
         shot.remember(record)
         believe(g, shot)
     else:

@@ -1,1 +1,7 @@
-"""Le Lys et la Cocarde."""
+"""Le Lys et la Cocarde: a race across the Revolution; roles marked on you by others; trees that delete events."""
+
+from cocarde.games.lys.choices import VOCABULARY
+from cocarde.games.lys.game import FRAMES, Lys
+from cocarde.games.lys.meta import META
+
+GAME = Lys(META, VOCABULARY, FRAMES)

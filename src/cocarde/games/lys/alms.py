@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.cards import LIMIT, draw, explains_card, put
 from cocarde.games.lys.choices import ASK, GIVE, SEAT_OF, OfCard, OfSeat
 from cocarde.games.lys.memory import learn, lose_in_secret
@@ -84,8 +84,8 @@ def pass_on(g: LysState, giver: int, taker: int, card: int, kind: str, rule: str
     learn(g, both, taker, card)
     g.reveal()
     if g.telling:
-        public = {"seat": taker, "target": giver}
-        secret = {"seat": taker, "target": giver, "card": CARDS[card]}
+        public: Args = {"seat": taker, "target": giver}
+        secret: Args = {"seat": taker, "target": giver, "card": CARDS[card]}
         g.whisper((giver, taker), kind, rule, secret, f"{kind}_hidden", public)
 
 

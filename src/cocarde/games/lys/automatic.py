@@ -11,13 +11,18 @@ from cocarde.games.lys.tables import ANNEXE_END, BRUMAIRE, FRONT, GUYANA, PLACES
 def advance_automatically(g: LysState, seat: int, distance: int) -> None:
     """L-50, L-52, L-53. A pawn follows its symbol; in Guyane, in the salon, dead or on 56 it does not."""
     place = g.place[seat]
-    if place == GUYANA or place == BRUMAIRE or g.held[seat] == SALON or g.reborn[seat]:
+    if g.held[seat] == SALON or g.reborn[seat] or rests(place):
         return
     to = along_annexe(place, distance) if place > BRUMAIRE else along_road(g, place, distance)
     stand(g, seat, to)
     if g.telling:
         g.tell("advanced", "L-50", {"seat": seat, "from": PLACES[place], "to": PLACES[to]})
     reach(g, seat, to)
+
+
+def rests(place: int) -> bool:
+    """L-52, L-171. No symbol moves a pawn in Guyane or on 56."""
+    return place in (GUYANA, BRUMAIRE)
 
 
 def along_road(g: LysState, place: int, distance: int) -> int:

@@ -40,7 +40,7 @@ class OfSeat(Choice):
 
 
 class CardOnSeat(Choice):
-    """A card played on a seat: `mark role_lys seat1` covers, `mark role_croix seat1 add` adds; `attack attack_red seat2`."""
+    """A card on a seat: `mark role_lys seat1` covers, `mark role_croix seat1 add` adds; `attack attack_red seat2`."""
 
     def __init__(self, verb: str, card: int, seat: int, add: bool = False) -> None:
         args = {"card": CARDS[card], "target": f"seat{seat}"}

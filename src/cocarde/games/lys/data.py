@@ -187,8 +187,15 @@ def _check_cards(box: Box) -> None:
         totals[card.kind] += card.count
     for kind, total in zip(KINDS, (48, 15, 15, 20, 4, 8), strict=True):
         _demand(totals[kind] == total, "cards.toml", "count", f"{totals[kind]} cards of kind {kind}, not {total}")
-    order = [(KINDS.index(card.kind), 0 if card.kind == "celebrity" else OF[card.kind].index(card.of)) for card in box.cards]
-    _demand(order == sorted(order), "cards.toml", "kind", "roles, attacks, defences, celebrities, escapes, books, in this order")
+    order = [
+        (KINDS.index(card.kind), 0 if card.kind == "celebrity" else OF[card.kind].index(card.of)) for card in box.cards
+    ]
+    _demand(
+        order == sorted(order),
+        "cards.toml",
+        "kind",
+        "roles, attacks, defences, celebrities, escapes, books, in this order",
+    )
 
 
 def _check_squares(box: Box) -> None:

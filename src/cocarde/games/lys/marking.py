@@ -9,7 +9,7 @@ from cocarde.games.lys.cards import leave
 from cocarde.games.lys.choices import ADD, MARK, CardOnSeat
 from cocarde.games.lys.death import strip
 from cocarde.games.lys.state import LysState
-from cocarde.games.lys.tables import CARDS, COCARDE, CROIX, FIRST_ATTACK, LYS, MARKINGS, NONE, ROLE_BITS, SEATS
+from cocarde.games.lys.tables import CARDS, CROIX, FIRST_ATTACK, MARKINGS, NONE, ROLE_BITS, SEATS
 
 
 def bars_mark(marking: int, role: int, add: bool) -> str:
@@ -21,7 +21,7 @@ def bars_mark(marking: int, role: int, add: bool) -> str:
         return "opposite-role"  # L-24
     if not add:
         return ""
-    if marking == NONE or double:
+    if marking == NONE:
         return "nothing-to-add"
     return "two-politics" if not (marking | role) & CROIX else ""  # L-23
 
@@ -43,26 +43,11 @@ MARKS: Final[list[list[list[list[Choice]]]]] = [
 
 
 def mark(g: LysState, seat: int, way: CardOnSeat) -> None:
-    """L-20 to L-22, L-25. The card lies before its target; what it covers goes to the discard."""
+    """L-20 to L-22, L-25. The card lies before its target; unless it is added, all that lay there is discarded."""
     leave(g, seat, way.card)
-    role = ROLE_BITS[way.card]
-    if way.add:
-        g.marking[way.seat] |= role
-    elif g.marking[way.seat] & role:
-        g.discard.append(way.card)  # L-25
-        cover(g, way.seat, g.marking[way.seat] & ~role)
-    else:
+    if not way.add:
         strip(g, way.seat)
-        g.marking[way.seat] = role
+    g.marking[way.seat] |= ROLE_BITS[way.card]
     if g.telling:
-        told = {"seat": seat, "target": way.seat, "card": CARDS[way.card], "marking": MARKINGS[g.marking[way.seat]]}
-        g.tell("marked", "L-20", told)
-
-
-def cover(g: LysState, seat: int, role: int) -> None:
-    """L-24. One role of a double marking is covered and its card discarded."""
-    g.discard.append(ROLE_BITS.index(role))
-    g.marking[seat] &= ~role
-
-
-POLITICAL: Final = COCARDE | LYS
+        marking = MARKINGS[g.marking[way.seat]]
+        g.tell("marked", "L-20", {"seat": seat, "target": way.seat, "card": CARDS[way.card], "marking": marking})

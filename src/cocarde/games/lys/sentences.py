@@ -12,9 +12,7 @@ from cocarde.games.lys.pawns import send
 from cocarde.games.lys.state import LysState
 from cocarde.games.lys.tables import MARKINGS, PLACES, SEATS
 
-SENTENCES: Final[list[list[list[list[Frame]]]]] = [
-    [[[] for _ in MARKINGS] for _ in PLACES] for _ in range(SEATS)
-]
+SENTENCES: Final[list[list[list[list[Frame]]]]] = [[[[] for _ in MARKINGS] for _ in PLACES] for _ in range(SEATS)]
 """SENTENCES[seat][place][marking]: the parts that concern this marking, the last part first."""
 
 

@@ -197,9 +197,9 @@ ROYALISTS: Final = 2
 """Who is dispersed; the place of a word in data.PAWNS."""
 
 
-def dispersed(g: LysState, seat: int, pawns: int) -> list[int]:
-    """L-76, L-82, L-84, L-86, L-194. Who must leave the square where `seat` has arrived: he first, then clockwise."""
-    here = [player for player in g.clockwise(seat) if g.place[player] == g.place[seat]]
+def dispersed(g: LysState, seat: int, place: int, pawns: int) -> list[int]:
+    """L-76, L-82, L-84, L-86, L-194. Who must leave when `seat` arrives at this place: he first, then clockwise."""
+    here = [player for player in g.clockwise(seat) if player == seat or g.place[player] == place]
     if pawns == MEN:
         mixed = any(g.personas[player] == WOMAN for player in here)
         return [player for player in here if mixed and g.personas[player] == MAN]
@@ -208,7 +208,7 @@ def dispersed(g: LysState, seat: int, pawns: int) -> list[int]:
 
 
 class Disperse(Step[LysState]):
-    """L-82, L-84, L-86, LR-50. Those who must leave go, each unless he protects himself; who arrived has the sentence."""
+    """L-82, L-84, L-86, LR-50. Who must leave goes, unless he protects himself; who arrived has the sentence."""
 
     fields = ("seat", "pawns", "to", "quiet")
 
@@ -219,7 +219,7 @@ class Disperse(Step[LysState]):
         self.quiet: Final = quiet
 
     def run(self, g: LysState) -> None:
-        leaving = dispersed(g, self.seat, self.pawns)
+        leaving = dispersed(g, self.seat, g.place[self.seat], self.pawns)
         if not leaving:
             return
         if g.telling:

@@ -63,7 +63,7 @@ class LysState(State):
         self.planter: list[int] = []
         self.tree_supply: int = 0
         self.brevet_supply: int = 0
-        # the turn: who began the game, whose turn it is, turns begun, throws again on 12, last thrower and faces (shared)
+        # who began the game, whose turn it is, turns begun, throws again on 12, last thrower and faces (shared)
         self.first: int = 0
         self.active: int = 0
         self.turn: int = 0

@@ -1,4 +1,4 @@
-"""The printed numbers as lists of small integers, for the hot path; a card, a place, a marking are their place in a list."""
+"""The printed numbers as lists of small integers, for the hot path; a card or a place is its place in a list."""
 
 from __future__ import annotations
 

@@ -43,16 +43,14 @@ def bars_plant(g: LysState, seat: int, square: int) -> str:
     """L-140, L-141. What keeps this player from planting on this square, or ""."""
     if not g.trees[seat]:
         return "no-tree"
-    if not g.brevet_supply:
-        return "no-brevet"
     if square >= reach_of(g, seat):
         return "plant-annexe" if g.place[seat] > BRUMAIRE else "plant-ahead"
     return bars_plot(g, square)
 
 
 def plots(g: LysState, seat: int) -> list[Choice]:
-    """L-144. Every square this player may plant on now: `bars_plant`, its first three questions asked once."""
-    if not g.trees[seat] or not g.brevet_supply:
+    """L-144. Every square this player may plant on now: `bars_plant`, its first questions asked once."""
+    if not g.trees[seat]:
         return []
     return [PLANT[square] for square in range(1, reach_of(g, seat)) if not bars_plot(g, square)]
 

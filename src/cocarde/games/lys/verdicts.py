@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.cards import LIMIT, put, throw_away
 from cocarde.games.lys.celebrities import SHIELD
 from cocarde.games.lys.choices import ALLOT, NO, SCHOOLS, YES, Number, OfSeat
@@ -47,7 +47,7 @@ class Verdict(Decision[LysState]):
 
 
 class Wave(Step[LysState]):
-    """L-91, L-194, LR-48, LR-96. Every other royalist on the road is listed once, then treated in turn; one wave only."""
+    """L-91, L-194, LR-48, LR-96. Every other royalist on the road is listed, then treated in turn; one wave only."""
 
     fields = ("seat", "n")
 
@@ -163,7 +163,7 @@ class Redistribute(Step[LysState]):
         g.reveal()
         if g.telling:
             cards = [CARDS[card] for card in g.pool]
-            public = {"seat": self.seat, "n": len(cards)}
+            public: Args = {"seat": self.seat, "n": len(cards)}
             g.whisper((self.seat,), "pooled", "L-93", {"seat": self.seat, "cards": cards}, "pooled_hidden", public)
         g.push(Allot(self.seat))
 
@@ -201,8 +201,8 @@ class Allot(Decision[LysState]):
         learn(g, 1 << seat | 1 << choice.seat, choice.seat, card)
         g.reveal()
         if g.telling:
-            public = {"seat": seat, "target": choice.seat}
-            secret = {**public, "card": CARDS[card]}
+            public: Args = {"seat": seat, "target": choice.seat}
+            secret: Args = {**public, "card": CARDS[card]}
             g.whisper((seat, choice.seat), "allotted", "L-93", secret, "allotted_hidden", public)
         if g.pool:
             g.push(self)

@@ -87,9 +87,10 @@ class AddExtraGeneral(SeatEffect):
     """V-43, V-62. `extra_general`: one more general of value 4, at most one unused (VR-25)."""
 
     def run(self, g: VendeeState) -> None:
-        g.extra[self.seat & 1] = True
+        camp = self.seat & 1
+        g.extra[camp] = True
         if g.telling:
-            g.tell("general_added", "V-43", {"camp": CAMPS[self.seat & 1], "general": EXTRA_GENERAL})
+            g.tell("general_added", "V-43", {"camp": CAMPS[camp], "general": EXTRA_GENERAL[camp]})
 
 
 class Rally(SeatEffect):

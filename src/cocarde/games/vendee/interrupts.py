@@ -117,7 +117,7 @@ class Interrupt(Decision[VendeeState]):
             self._roll(g, seat, GENERALS[g.round][camp], GENERAL_VALUE[g.round][camp], BY_GENERAL)
         elif choice is EXTRA:  # V-43
             g.extra[camp] = False
-            self._roll(g, seat, EXTRA_GENERAL, EXTRA_VALUE, BY_EXTRA)
+            self._roll(g, seat, EXTRA_GENERAL[camp], EXTRA_VALUE, BY_EXTRA)
         elif isinstance(choice, OfCard):  # V-44
             leave(g, seat, choice.face)
             g.discard[camp].append(choice.face)

@@ -95,7 +95,7 @@ def new_deck(g: VendeeState, camp: int, loose: list[int]) -> list[int]:
 def forget(g: VendeeState, seat: int) -> list[int]:
     """As many cards of a partner's hidden hand as the enemy saw in it, those taken back among them."""
     seen = g.recovered[seat][:]
-    others = difference(g.hands[seat], seen)
+    others = difference(g.hands[seat], seen)[:]
     g.chance.shuffle(others)
     return seen + others[: len(g.shown[seat]) - len(seen)]
 

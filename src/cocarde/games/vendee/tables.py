@@ -74,6 +74,6 @@ VALUE_ON: Final[list[list[int]]] = [[value_on(card, tile) for card in BOX.cards]
 HAND_SIZE: Final[list[list[int]]] = [[0, 0], *[[row.blue_hand, row.white_hand] for row in BOX.rounds]]
 GENERAL: Final[list[list[str]]] = [["", ""], *[[row.blue_general, row.white_general] for row in BOX.rounds]]
 GENERAL_VALUE: Final[list[list[int]]] = [[0, 0], *[[row.blue_value, row.white_value] for row in BOX.rounds]]
-EXTRA_GENERAL: Final[str] = BOX.extra_general.id
+EXTRA_GENERAL: Final[list[str]] = [f"{BOX.extra_general.id}-{camp}" for camp in CAMPS]
 EXTRA_VALUE: Final[int] = BOX.extra_general.value
 """Lists by round begin with an empty row: rounds are numbered from 1."""

@@ -5,13 +5,14 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Line from "./Line.svelte";
+import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import type { VendeeBox, VendeeView } from "./types.ts";
 
-const WHITE = { ground: "#f6efdc", ink: "#7c1414" };
 const BLUE = { ground: "#1f3f77", ink: "#ffffff" };
+const WHITE = { ground: "#f6efdc", ink: "#7c1414" };
 
 export const pieces: GamePieces<VendeeView, VendeeBox> = {
   Board,
@@ -19,7 +20,8 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   Aside,
   Line,
   Plate,
-  texts: { fr, en },
-  sides: (seats) => Array.from({ length: seats }, (_, at) => ({ key: at % 2 ? "camp-white" : "camp-blue" })),
   colours: (of) => (of % 2 ? WHITE : BLUE),
+  pace,
+  sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: of % 2 ? "camp-white" : "camp-blue" })),
+  texts: { fr, en },
 };

@@ -1,5 +1,6 @@
 /** How things move: each under 700 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
+import type { Pace, Seen } from "../../lib/board.ts";
 
 interface Way {
   reduced: boolean;
@@ -45,3 +46,18 @@ export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number;
   if (reduced) return { duration: 0 };
   return { duration: 380, easing: eased, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}` };
 }
+
+/** How long each event is on stage: the die tumbles before its result counts, the rest is shown as it happens. */
+const PACES: Record<string, Pace> = {
+  attacked: { after: 420 },
+  played: { after: 450 },
+  rolled: { before: 1500 },
+  cancelled: { after: 450 },
+  hex_taken: { after: 560 },
+  fort_built: { after: 450 },
+  fort_razed: { after: 600 },
+  galerne_added: { after: 650 },
+  marker_moved: { after: 520 },
+};
+
+export const pace = (event: Seen): Pace => PACES[event.kind] ?? {};

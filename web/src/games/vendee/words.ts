@@ -48,7 +48,7 @@ export function hexLabel({ t, view }: Pick<Props, "t" | "view">, hex: HexView, f
 /** How large a title may be, in hundredths of the card's width, for its longest word and two lines. */
 export function fit(title: string): number {
   const word = Math.max(...title.split(/[\s-]/).map((part) => part.length));
-  return Math.min(11.2, 132 / word, 250 / title.length);
+  return Math.min(11.2, 132 / word, 225 / title.length);
 }
 
 /** A card for the ear. */
@@ -60,7 +60,7 @@ export function cardLabel(t: Props["t"], box: VendeeBox, id: string): string {
     kind,
     value: face.bonus ? signed(face.value) : face.value,
     type: t(`v-type-${typeOf(face)}`),
-    effect: effects(t, box, face),
+    effect: effects(t, face),
   });
 }
 
@@ -77,21 +77,21 @@ export function titleOf(t: Props["t"], id: string): { main: string; sub: string 
 }
 
 /** What a card does, in full. */
-export function effects(t: Props["t"], box: VendeeBox, face: CardFace): string {
-  return face.effects.map((effect) => t(`v-effect-${effect.op}`, spoken(t, box, effect))).join(" ");
+export function effects(t: Props["t"], face: CardFace): string {
+  return face.effects.map((effect) => t(`effect-${effect.op}`, { n: effect.n, symbol: effect.symbol, hex: effect.hex })).join(" ");
 }
 
 /** What a card does, in a few words, for a small card. */
-export function brief(t: Props["t"], box: VendeeBox, face: CardFace): string {
+export function brief(t: Props["t"], face: CardFace): string {
   return face.effects
     .filter((effect) => effect.op !== "hexbonus" && effect.op !== "manche")
-    .map((effect) => t(`v-brief-${effect.op}`, spoken(t, box, effect)))
+    .map((effect) => t(`v-brief-${effect.op}`, spoken(t, effect)))
     .join(" ");
 }
 
-function spoken(t: Props["t"], box: VendeeBox, effect: EffectFace): Record<string, string | number> {
+function spoken(t: Props["t"], effect: EffectFace): Record<string, string | number> {
   const where = effect.hex ? t(`hex-${effect.hex}`) : effect.symbol ? t(`symbol-${effect.symbol}`) : "";
-  return { n: effect.n, where, sign: effect.n < 0 ? "less" : "more", plus: signed(effect.n) };
+  return { n: effect.n, where };
 }
 
 /** The board in words, for those who cannot see it. */
@@ -102,7 +102,7 @@ export function told({ t, view }: Pick<Props, "t" | "view">): string {
     white: campOf(view, "white").points,
     blue: campOf(view, "blue").points,
     reserve: view.reserve,
-    battle: view.battle ? t(`hex-${view.battle.hex}`) : "none",
+    battle: view.battle ? t(`v-battle-${view.battle.hex}`) : "none",
   });
 }
 

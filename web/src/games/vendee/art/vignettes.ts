@@ -72,7 +72,6 @@ import TiedScroll from "~icons/game-icons/tied-scroll";
 import Tomb from "~icons/game-icons/tombstone";
 import Banner from "~icons/game-icons/vertical-banner";
 import Waterskin from "~icons/game-icons/waterskin";
-import Seal from "~icons/game-icons/wax-seal";
 import WhiteTower from "~icons/game-icons/white-tower";
 import Windmill from "~icons/game-icons/windmill";
 
@@ -104,7 +103,7 @@ const SCENES: Record<string, Vignette> = {
   w1_annulation: scene("hedge", "night", at(ForestEntrance, 44, 27, 44)),
   w2_annulation: scene("marsh", "night", at(Fog, 44, 23, 38), at(Reed, 20, 34, 24), at(Reed, 68, 36, 20, 0, true)),
   b1_annulation: scene("floor", "day", at(Scroll, 44, 27, 42)),
-  b2_annulation: scene("floor", "night", at(Seal, 44, 27, 42)),
+  b2_annulation: scene("floor", "night", at(Quill, 44, 27, 42)),
   capitaine: scene("hedge", "day", at(Hat, 44, 21, 30), at("heart", 44, 43, 15)),
   marie_jeanne: scene("plain", "rays", at(Cannon, 44, 30, 40)),
   sacre_coeur: scene("floor", "rays", at("heart", 44, 28, 42)),

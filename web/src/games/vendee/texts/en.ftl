@@ -13,10 +13,7 @@ v-tile =
 v-apart = { $no }, { $town }: out of play until the March of Galerne opens it.
 v-to-white = White
 v-to-blue = Blue
-v-whites = Whites
-v-blues = Blues
 v-fortress = Fortress
-v-draws = Draws
 v-short-nantes = Nantes
 v-short-saint_florent = St-Florent
 v-short-angers = Angers
@@ -48,43 +45,6 @@ v-card =
         [bonus] bonus { $value }
        *[normal] value { $value }
     }, { $type }. { $effect }
-v-effect-cancel = Cancel the card or the pair an opponent has just played.
-v-effect-draw =
-    { $n ->
-        [one] Draw a card.
-       *[other] Draw { $n } cards.
-    }
-v-effect-draw_at =
-    { $n ->
-        [one] On a { $where } hex, draw a card.
-       *[other] On a { $where } hex, draw { $n } cards.
-    }
-v-effect-discard =
-    { $n ->
-        [one] An opponent discards a random card.
-       *[other] An opponent discards { $n } random cards.
-    }
-v-effect-pick_discard = Look at an enemy hand and discard one card of it.
-v-effect-flip = Take an enemy hex without fortress, not the battle hex.
-v-effect-fort_up = Build a fortress on one of your hexes, not the battle hex.
-v-effect-scorch = Raze an enemy fortress, or take an enemy hex that has none, not the battle hex.
-v-effect-recover =
-    { $n ->
-        [one] Take back a card of your discard pile, neither Cancellation nor unique event.
-       *[other] Take back { $n } cards of your discard pile, neither Cancellations nor unique events.
-    }
-v-effect-recover_if =
-    { $n ->
-        [one] On { $where }, one more.
-       *[other] On { $where }, { $n } more.
-    }
-v-effect-hexbonus = Value { $plus }: { $where }.
-v-effect-manche = { $plus } round if you win the battle.
-v-effect-extra_general = Extra general of value 4 for this round.
-v-effect-rally = Your general of the round is available again.
-v-effect-wound = The enemy general of the round is no longer available.
-v-effect-peek = Look at an opponent’s hand.
-v-effect-galerne = You may add the next Galerne hex, blue side up.
 v-brief-cancel = Cancel the enemy’s play.
 v-brief-draw = Draw { $n }.
 v-brief-draw_at = { $where }: draw { $n }.
@@ -103,7 +63,23 @@ v-brief-galerne = Open the Galerne.
 
 ## The battle
 
-v-battle = Battle of { $town }
+v-battle-nantes = Battle of Nantes
+v-battle-saint_florent = Battle of Saint-Florent
+v-battle-angers = Battle of Angers
+v-battle-machecoul = Battle of Machecoul
+v-battle-montaigu = Battle of Montaigu
+v-battle-cholet = Battle of Cholet
+v-battle-saumur = Battle of Saumur
+v-battle-noirmoutier = Battle of Noirmoutier
+v-battle-les_herbiers = Battle of Les Herbiers
+v-battle-saint_laurent = Battle of Saint-Laurent
+v-battle-thouars = Battle of Thouars
+v-battle-les_sables = Battle of Les Sables-d’Olonne
+v-battle-lucon = Battle of Luçon
+v-battle-fontenay = Battle of Fontenay
+v-battle-laval = Battle of Laval
+v-battle-granville = Battle of Granville
+v-battle-le_mans = Battle of Le Mans
 v-attacks = { $who }: attacking
 v-defends = { $who }: defending
 v-beat = Beat
@@ -126,7 +102,7 @@ v-draws-told = Draws: Whites { $white }, Blues { $blue }
 v-told =
     Round { $round }, the war ends after round { $end }. Whites { $white } points, Blues { $blue } points; a tie is a White victory. Fortresses in reserve: { $reserve }. { $battle ->
         [none] No battle.
-       *[some] Battle of { $battle }.
+       *[some] { $battle }.
     }
 
 ## The camps and the rounds
@@ -162,7 +138,7 @@ v-reserve =
        *[other] { $n } fortresses in reserve
     }
 v-in-reserve = reserve
-v-reserve-short = Reserve: { $n }
+v-reserve-none = no reserve
 v-rounds = Round board
 v-round =
     Round { $n }{ $said ->
@@ -202,3 +178,7 @@ v-period-5 = Dec. 1793 – Jan. 1794
 v-period-6 = Feb. – May 1794
 v-extra-white = Generalissimo
 v-extra-blue = Representative
+v-more = See the camps and the rounds
+v-gamble = Send { $who }: { $value } or less on the die, { $chance }% chance
+v-known = What you know of { $who }’s hand
+v-aim = Aim at { $who }

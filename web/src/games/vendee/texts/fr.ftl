@@ -13,10 +13,7 @@ v-tile =
 v-apart = { $no }, { $town } : hors du jeu tant que la Virée de Galerne ne l’a pas ouvert.
 v-to-white = aux Blancs
 v-to-blue = aux Bleus
-v-whites = Blancs
-v-blues = Bleus
 v-fortress = Forteresse
-v-draws = Pioche
 v-short-nantes = Nantes
 v-short-saint_florent = St-Florent
 v-short-angers = Angers
@@ -48,43 +45,6 @@ v-card =
         [bonus] bonus { $value }
        *[normal] valeur { $value }
     }, { $type }. { $effect }
-v-effect-cancel = Annulez la carte ou le duo que l’adversaire vient de jouer.
-v-effect-draw =
-    { $n ->
-        [one] Piochez une carte.
-       *[other] Piochez { $n } cartes.
-    }
-v-effect-draw_at =
-    { $n ->
-        [one] Sur un hexagone { $where }, piochez une carte.
-       *[other] Sur un hexagone { $where }, piochez { $n } cartes.
-    }
-v-effect-discard =
-    { $n ->
-        [one] Un adversaire défausse une carte au hasard.
-       *[other] Un adversaire défausse { $n } cartes au hasard.
-    }
-v-effect-pick_discard = Regardez une main adverse et défaussez-en une carte.
-v-effect-flip = Prenez un hexagone adverse sans forteresse, sauf celui de la bataille.
-v-effect-fort_up = Bâtissez une forteresse sur un de vos hexagones, sauf celui de la bataille.
-v-effect-scorch = Rasez une forteresse adverse ou prenez un hexagone adverse qui n’en a pas, sauf celui de la bataille.
-v-effect-recover =
-    { $n ->
-        [one] Reprenez une carte de votre défausse, ni Annulation ni événement unique.
-       *[other] Reprenez { $n } cartes de votre défausse, ni Annulations ni événements uniques.
-    }
-v-effect-recover_if =
-    { $n ->
-        [one] Sur { $where }, reprenez-en une de plus.
-       *[other] Sur { $where }, reprenez-en { $n } de plus.
-    }
-v-effect-hexbonus = Valeur { $plus } : { $where }.
-v-effect-manche = { $plus } Manche si vous gagnez la bataille.
-v-effect-extra_general = Général supplémentaire de valeur 4 pour cette manche.
-v-effect-rally = Votre général de la manche est de nouveau disponible.
-v-effect-wound = Le général adverse de la manche n’est plus disponible.
-v-effect-peek = Regardez la main d’un adversaire.
-v-effect-galerne = Vous pouvez ajouter le prochain hexagone Virée de Galerne, face bleue.
 v-brief-cancel = Annulez le jeu adverse.
 v-brief-draw = Piochez { $n }.
 v-brief-draw_at = { $where } : piochez { $n }.
@@ -103,7 +63,23 @@ v-brief-galerne = Ouvrez la Galerne.
 
 ## La bataille
 
-v-battle = Bataille de { $town }
+v-battle-nantes = Bataille de Nantes
+v-battle-saint_florent = Bataille de Saint-Florent
+v-battle-angers = Bataille d’Angers
+v-battle-machecoul = Bataille de Machecoul
+v-battle-montaigu = Bataille de Montaigu
+v-battle-cholet = Bataille de Cholet
+v-battle-saumur = Bataille de Saumur
+v-battle-noirmoutier = Bataille de Noirmoutier
+v-battle-les_herbiers = Bataille des Herbiers
+v-battle-saint_laurent = Bataille de Saint-Laurent
+v-battle-thouars = Bataille de Thouars
+v-battle-les_sables = Bataille des Sables-d’Olonne
+v-battle-lucon = Bataille de Luçon
+v-battle-fontenay = Bataille de Fontenay
+v-battle-laval = Bataille de Laval
+v-battle-granville = Bataille de Granville
+v-battle-le_mans = Bataille du Mans
 v-attacks = { $who } : à l’attaque
 v-defends = { $who } : en défense
 v-beat = Battre
@@ -126,7 +102,7 @@ v-draws-told = Pioche : Blancs { $white }, Bleus { $blue }
 v-told =
     Manche { $round }, fin prévue à la manche { $end }. Blancs { $white } points, Bleus { $blue } points ; à égalité, les Blancs gagnent. Forteresses en réserve : { $reserve }. { $battle ->
         [none] Aucune bataille.
-       *[some] Bataille de { $battle }.
+       *[some] { $battle }.
     }
 
 ## Les camps et les manches
@@ -162,7 +138,7 @@ v-reserve =
        *[other] { $n } forteresses en réserve
     }
 v-in-reserve = réserve
-v-reserve-short = Réserve : { $n }
+v-reserve-none = réserve vide
 v-rounds = Plateau des manches
 v-round =
     Manche { $n }{ $said ->
@@ -202,3 +178,7 @@ v-period-5 = déc. 1793 – janv. 1794
 v-period-6 = févr. – mai 1794
 v-extra-white = Généralissime
 v-extra-blue = Représentant
+v-more = Voir les camps et les manches
+v-gamble = Engager { $who } : { $value } ou moins au dé, { $chance } % de chances
+v-known = Ce que vous savez de la main de { $who }
+v-aim = Viser { $who }

@@ -1,0 +1,36 @@
+"""What a bot may use to think: its seat, its options, its view, and worlds it imagines. Never the real state."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cocarde.core.agenda import Decision, State
+from cocarde.core.chance import Chance
+from cocarde.core.choice import Choice
+from cocarde.core.game import Game
+
+
+class Glimpse:
+    """A seat's side of a position that waits for its answer."""
+
+    def __init__(self, game: Game[Any], g: State, seat: int) -> None:
+        decision = g.agenda[-1]
+        assert isinstance(decision, Decision)
+        self.seat: Final = seat
+        self.options: Final[list[Choice]] = decision.options(g, seat)
+        self._game: Final = game
+        self._state: Final = g
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees, as the game's struct."""
+        return self._game.view(self._state, self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A world the seat cannot tell from the real one: what is hidden dealt anew, luck to come from `chance`."""
+        world: State = self._game.redeal(self._state, self.seat, chance)
+        return world
+
+    def judge(self, world: State) -> float:
+        """What an imagined world is worth to the seat, from about -1 (lost) to 1 (won)."""
+        return self._game.judgement(world, self.seat)

@@ -1,0 +1,44 @@
+"""The bot `greedy`: one answer ahead, judged by the game in a few imagined worlds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.bots.bot import Bot
+from cocarde.bots.glimpse import Glimpse
+from cocarde.core.agenda import State, decide
+from cocarde.core.chance import Chance, Fast
+from cocarde.core.choice import Choice
+
+WORLDS: Final = 12
+WORD: Final = 1 << 30
+
+
+class Greedy(Bot):
+    """Tries every option in the same worlds, with the same luck, and takes the best on average."""
+
+    def __init__(self, worlds: int = WORLDS) -> None:
+        self.worlds: Final = worlds
+
+    def choose(self, glimpse: Glimpse, chance: Chance) -> Choice:
+        options = glimpse.options
+        if len(options) == 1:
+            return options[0]
+        worlds = [glimpse.imagine(Fast(chance.below(WORD))) for _ in range(self.worlds)]
+        best = options[0]
+        most = -2.0 * self.worlds
+        for option in options:
+            worth = promise(glimpse, worlds, option)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+
+def promise(glimpse: Glimpse, worlds: list[State], option: Choice) -> float:
+    """What the worlds are worth together after this answer."""
+    worth = 0.0
+    for world in worlds:
+        after = world.copy()
+        decide(after, glimpse.seat, option)
+        worth += glimpse.judge(after)
+    return worth

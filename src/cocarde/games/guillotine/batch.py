@@ -1,0 +1,87 @@
+"""G-17 to G-20: who may be denounced, and the cases of one occasion in the order they were made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.games.guillotine.data import FACTIONS
+from cocarde.games.guillotine.places import free
+from cocarde.games.guillotine.state import GuillotineState
+from cocarde.games.guillotine.tables import BIT, DEPUTIES, FACTION_OF, GUILLOTINE, PLACES
+
+SIMPLE: Final = 0
+SUPPORTED: Final = 1
+BY_MOTION: Final = 2
+STRENGTHS: Final = ("simple", "supported", "motion")
+CONFIRMED_UP_TO: Final = (2, 5, 5)
+"""Tableaux 2 and 4 (GR-3, GR-5, GR-6): the die that still confirms."""
+
+WAITING: Final = 0
+CONFIRMED: Final = 1
+ANNULLED: Final = 2
+LAPSED: Final = 3
+FATES: Final = ("waiting", "confirmed", "annulled", "lapsed")
+
+ACCUSED: Final = 0
+STRENGTH: Final = 1
+SOURCE: Final = 2
+SUPPORTER: Final = 3
+ROLL: Final = 4
+FATE: Final = 5
+WIDTH: Final = 6
+"""A case is six numbers: deputy, strength, faction that denounced and that supports (-1: none), the die, what came."""
+
+
+def targets(g: GuillotineState, seat: int) -> int:
+    """G-17. Alive, free, on no Rapport square, of no faction of this seat (GR-14, GR-33), not denounced yet (GR-38)."""
+    return free(g) & ~(g.rapport | g.denounced | g.mine[seat])
+
+
+def bars_target(g: GuillotineState, seat: int, deputy: int) -> str:
+    """What keeps a seat from denouncing this deputy, or ""."""
+    bit = BIT[deputy]
+    if targets(g, seat) & bit:
+        return ""
+    if g.mine[seat] & bit:
+        return "own-deputy"
+    if (g.where[GUILLOTINE] & bit) or g.owner[FACTION_OF[deputy]] < 0:
+        return "dead"
+    if g.rapport & bit:
+        return "protected"
+    return "denounced-already" if g.denounced & bit else "not-free"
+
+
+def accuse(g: GuillotineState, deputy: int, strength: int, source: int, rule: str) -> None:
+    """G-18, G-20. One more case: the denounced stands on the square of his post at once."""
+    g.denounced |= BIT[deputy]
+    g.batch += [deputy, strength, source, -1, 0, WAITING]
+    if g.telling:
+        args = {"deputy": DEPUTIES[deputy], "place": PLACES[g.post[deputy]]}
+        if source < 0:
+            g.tell("complained", rule, {**args})
+        else:
+            g.tell("denounced", rule, {"faction": FACTIONS[source], **args})
+
+
+def case_of(g: GuillotineState, deputy: int) -> int:
+    """Where the case against this deputy begins in the batch; -1: there is none."""
+    for at in range(0, len(g.batch), WIDTH):
+        if g.batch[at] == deputy:
+            return at
+    return -1
+
+
+def confirm(g: GuillotineState, at: int) -> None:
+    """G-22. The denunciation holds; its consequences come when all cases are tested."""
+    g.batch[at + FATE] = CONFIRMED
+    if g.telling:
+        g.tell("confirmed", "G-22", {"deputy": DEPUTIES[g.batch[at]]})
+
+
+def annul(g: GuillotineState, at: int) -> None:
+    """G-22. It does not hold: he returns to exactly the place he came from."""
+    deputy = g.batch[at]
+    g.batch[at + FATE] = ANNULLED
+    g.denounced &= ~BIT[deputy]
+    if g.telling:
+        g.tell("annulled", "G-22", {"deputy": DEPUTIES[deputy], "place": PLACES[g.post[deputy]]})

@@ -1,0 +1,64 @@
+"""How cards leave the two decks and go back under them, and who has seen them there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Step
+from cocarde.games.guillotine.state import FACE, FACE_DOWN, SEEN, SHOWN, GuillotineState
+
+EVERY_SEAT: Final = 15 << SEEN
+
+
+def draw_mission(g: GuillotineState) -> int:
+    """The top Mission card. GR-63: the deck cannot run out."""
+    return g.missions.pop(0) & FACE
+
+
+def mission_under(g: GuillotineState, face: int) -> None:
+    """A Mission card everybody saw goes under its deck (G-53)."""
+    g.missions.append(face | EVERY_SEAT)
+
+
+def mission_under_unseen(g: GuillotineState, face: int, seat: int) -> None:
+    """G-52. The discarded card goes under face down."""
+    g.missions.append(face | 1 << SEEN + seat)
+
+
+def jacobin_under(g: GuillotineState, face: int) -> None:
+    """A Jacobin card everybody saw goes under its deck (G-61)."""
+    g.jacobins.append(face | EVERY_SEAT)
+
+
+def jacobin_under_unseen(g: GuillotineState, face: int, seat: int) -> None:
+    """GR-106. A drawn card that was never used goes under face down."""
+    g.jacobins.append(face | 1 << SEEN + seat)
+
+
+def kept_under(g: GuillotineState, kept: int, seat: int) -> None:
+    """G-63, G-78. A kept card goes under face down, unless its owner had shown it."""
+    face = kept & FACE
+    if kept & SHOWN:
+        jacobin_under(g, face)
+    else:
+        g.jacobins.append(face | 1 << SEEN + seat | FACE_DOWN)
+
+
+class MissionUnder(Step[GuillotineState]):
+    """G-53, G-55. The Mission card just resolved goes under the deck."""
+
+    def run(self, g: GuillotineState) -> None:
+        mission_under(g, g.in_use[-1])
+        g.in_use = g.in_use[:-1]
+
+
+class JacobinUnder(Step[GuillotineState]):
+    """G-61. The Jacobin card just used goes under the deck."""
+
+    def run(self, g: GuillotineState) -> None:
+        jacobin_under(g, g.in_use[-1])
+        g.in_use = g.in_use[:-1]
+
+
+MISSION_UNDER: Final = MissionUnder()
+JACOBIN_UNDER: Final = JacobinUnder()

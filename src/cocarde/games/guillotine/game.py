@@ -1,0 +1,147 @@
+"""Guillotine as the house asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cocarde.core.chance import Chance
+from cocarde.core.game import Game
+from cocarde.core.outcome import Outcome
+from cocarde.games.guillotine import (
+    cards,
+    club,
+    club_cards,
+    committee,
+    delayed,
+    denunciations,
+    dissolution,
+    flight,
+    flow,
+    history,
+    mission,
+    mission_cards,
+    movements,
+    order_of_the_day,
+    prison,
+    reports,
+    setup,
+    summons,
+    view,
+)
+from cocarde.games.guillotine.check import check
+from cocarde.games.guillotine.data import FACTIONS
+from cocarde.games.guillotine.judgement import judgement
+from cocarde.games.guillotine.redeal import redeal
+from cocarde.games.guillotine.scoring import outcome
+from cocarde.games.guillotine.state import BY_LOT, LEFT, GuillotineState, Terms
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+class Guillotine(Game[GuillotineState]):
+    """G-1. Four factions, two to four players."""
+
+    def blank(self, seats: int, options: dict[str, str]) -> GuillotineState:
+        return GuillotineState(seats, terms_of(options))
+
+    def setup(self, g: GuillotineState) -> None:
+        setup.set_up(g)
+
+    def box(self) -> msgspec.Struct:
+        return view.box()
+
+    def view(self, g: GuillotineState, seat: int | None) -> msgspec.Struct:
+        return view.view(g, seat)
+
+    def outcome(self, g: GuillotineState) -> Outcome:
+        return outcome(g)
+
+    def check(self, g: GuillotineState) -> None:
+        check(g)
+
+    def redeal(self, g: GuillotineState, seat: int, chance: Chance) -> GuillotineState:
+        return redeal(g, seat, chance)
+
+    def judgement(self, g: GuillotineState, seat: int) -> float:
+        return judgement(g, seat)
+
+
+def terms_of(options: dict[str, str]) -> Terms:
+    """Section 7, as numbers."""
+    unused = options["unused_faction"]
+    return Terms(
+        drafted=options["faction_choice"] == "draft",
+        unused=FACTIONS.index(unused) if unused in FACTIONS else BY_LOT if unused == "random" else LEFT,
+        history=options["history_variant"] == "on",
+        timer=int(options["history_timer_s"]),
+        dissolution_from=int(options["dissolution_from_turn"]),
+        ask=options["ask_rehabilitation"] == "on",
+        show=options["allow_show_kept"] == "on",
+        split=options["split_ballots"] == "on",
+        skill=round(10 * float(options["bot_history_skill"])),
+    )
+
+
+FRAMES = (
+    setup.PickFaction,
+    setup.SetTable,
+    flow.Turn,
+    flow.Phase,
+    movements.Movements,
+    movements.MoveOne,
+    reports.Reports,
+    reports.NameReporter,
+    reports.ReadReports,
+    reports.ReadReport,
+    reports.ReportVote,
+    order_of_the_day.OrderOfTheDay,
+    order_of_the_day.GiveFloor,
+    order_of_the_day.TakeFloor,
+    denunciations.Hear,
+    denunciations.Examine,
+    history.Ask,
+    history.Answer,
+    denunciations.Consequences,
+    denunciations.Close,
+    summons.Summons,
+    summons.ChooseAccomplice,
+    summons.Trial,
+    dissolution.Dissolution,
+    dissolution.DissolutionVote,
+    committee.Committee,
+    committee.CallMotion,
+    committee.ProposeName,
+    committee.MotionVote,
+    mission.Missions,
+    mission.DrawMissions,
+    mission.AssignCard,
+    mission.ResolveNext,
+    mission_cards.TakeLeave,
+    mission_cards.AnswerCall,
+    mission_cards.SendCourier,
+    mission_cards.PickQuarrel,
+    cards.MissionUnder,
+    cards.JacobinUnder,
+    club.Club,
+    club.JacobinTurn,
+    club.ChooseOrator,
+    club.UseSpeeches,
+    club.UseNamed,
+    club.UseFree,
+    club_cards.ChooseTarget,
+    club_cards.ChoosePrisoner,
+    delayed.TakeKept,
+    delayed.NextKept,
+    delayed.UseDelayed,
+    club.EndJacobinTurn,
+    prison.Prison,
+    prison.TryPrison,
+    prison.AttemptPrison,
+    flight.Flight,
+    flight.TryFlight,
+    flight.AttemptFlight,
+    flight.AskSurrender,
+    flow.EndOfTurn,
+)
+"""Every frame the agenda may hold, for save files."""

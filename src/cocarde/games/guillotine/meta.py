@@ -1,0 +1,52 @@
+"""The card of the game. How many play is the number of seats; a game lasts ten turns at most (G-3), which is no option."""
+
+from __future__ import annotations
+
+from cocarde.core.meta import Meta, TableOption
+from cocarde.games.guillotine.data import FACTIONS
+
+FACTION_CHOICE = TableOption("faction_choice", ("draft", "random"), "draft", "GR-98")
+UNUSED_FACTION = TableOption("unused_faction", ("left", "random", *FACTIONS), "left", "GR-99", seats=(3,))
+HISTORY_VARIANT = TableOption("history_variant", ("off", "on"), "off", "G-79")
+HISTORY_TIMER = TableOption("history_timer_s", ("0", "15", "30", "60"), "30", "G-82")
+DISSOLUTION = TableOption("dissolution_from_turn", ("4", "99"), "4", "G-45")
+ASK_REHABILITATION = TableOption("ask_rehabilitation", ("off", "on"), "off", "GR-81")
+SHOW_KEPT = TableOption("allow_show_kept", ("on", "off"), "on", "GR-75")
+SPLIT_BALLOTS = TableOption("split_ballots", ("off", "on"), "off", "GR-18")
+BOT_HISTORY = TableOption("bot_history_skill", ("0.5", "0.6", "0.7", "0.8", "0.9", "1.0"), "0.7", "GR-107")
+
+META = Meta(
+    slug="guillotine",
+    seats=(2, 3, 4),
+    minutes=(30, 120),
+    rules_version="1",
+    rule_prefix="G",
+    ruling_prefix="GR",
+    vector_prefix="TV",
+    options=(
+        FACTION_CHOICE,
+        UNUSED_FACTION,
+        HISTORY_VARIANT,
+        HISTORY_TIMER,
+        DISSOLUTION,
+        ASK_REHABILITATION,
+        SHOW_KEPT,
+        SPLIT_BALLOTS,
+        BOT_HISTORY,
+    ),
+    kinds={
+        "seat": "seat",
+        "seats": "seat",
+        "in_favour": "seat",
+        "against": "seat",
+        "faction": "faction",
+        "deputy": "deputy",
+        "deputies": "deputy",
+        "accomplice": "deputy",
+        "card": "card",
+        "cards": "card",
+        "place": "place",
+        "phase": "phase",
+        "cause": "cause",
+    },
+)

@@ -1,0 +1,64 @@
+"""L-10, L-11, section 4.1: a turn, as the rulebook lists it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Step
+from cocarde.games.lys.actions import CLOSE_TURN, MAIN
+from cocarde.games.lys.alms import TAKE_CARDS
+from cocarde.games.lys.dice import THROW
+from cocarde.games.lys.ending import end_by_cap, search
+from cocarde.games.lys.state import LysState
+from cocarde.games.lys.tables import BRUMAIRE, SEATS
+
+
+class Turn(Step[LysState]):
+    """L-10, L-11, L-12, L-14, L-17, L-18. Cards, action, throw with its sentences, close; a wounded player loses it."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: LysState) -> None:
+        seat = self.seat
+        g.active = seat
+        g.turn += 1
+        g.rethrows = 0
+        if g.wounded[seat]:
+            g.wounded[seat] = False
+            if g.telling:
+                g.tell("skipped", "L-11", {"seat": seat})
+            g.push(END_TURN[seat])
+            return
+        if g.telling:
+            g.tell("began", "L-10", {"seat": seat})
+        g.then(
+            TAKE_CARDS[seat],
+            MAIN[seat],
+            THROW[seat],
+            CLOSE_TURN[seat],
+            END_TURN[seat],
+        )
+
+
+class EndTurn(Step[LysState]):
+    """L-10, L-170, L-171, L-176, L-196. The game is over if anybody stands on 56, else the next seat plays."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: LysState) -> None:
+        if BRUMAIRE in g.place:
+            search(g, self.seat)
+        elif g.turn == g.house.cap * g.seats:
+            end_by_cap(g)
+        else:
+            g.push(TURN[(self.seat + 1) % g.seats])
+
+
+TURN: Final = [Turn(seat) for seat in range(SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(SEATS)]

@@ -1,0 +1,114 @@
+"""Le Lys et la Cocarde as the house asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cocarde.core.chance import Chance
+from cocarde.core.game import Game
+from cocarde.core.outcome import Outcome
+from cocarde.games.lys import (
+    actions,
+    alms,
+    annexes,
+    attack,
+    barriers,
+    cards,
+    celebrities,
+    dice,
+    flow,
+    menu,
+    sentences,
+    setup,
+    squares,
+    verdicts,
+    view,
+)
+from cocarde.games.lys.check import check
+from cocarde.games.lys.judgement import judgement
+from cocarde.games.lys.redeal import redeal
+from cocarde.games.lys.scoring import outcome
+from cocarde.games.lys.state import House, LysState
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+class Lys(Game[LysState]):
+    """L-1. Two to six players."""
+
+    def blank(self, seats: int, options: dict[str, str]) -> LysState:
+        return LysState(seats, House(options))
+
+    def setup(self, g: LysState) -> None:
+        setup.lay_out(g)
+
+    def box(self) -> msgspec.Struct:
+        return view.box()
+
+    def view(self, g: LysState, seat: int | None) -> msgspec.Struct:
+        return view.view(g, seat)
+
+    def outcome(self, g: LysState) -> Outcome:
+        return outcome(g)
+
+    def check(self, g: LysState) -> None:
+        check(g)
+
+    def redeal(self, g: LysState, seat: int, chance: Chance) -> LysState:
+        return redeal(g, seat, chance)
+
+    def judgement(self, g: LysState, seat: int) -> float:
+        return judgement(g, seat)
+
+
+FRAMES = (
+    setup.ChoosePersona,
+    setup.Assign,
+    setup.Deal,
+    flow.Turn,
+    flow.EndTurn,
+    alms.TakeCards,
+    alms.AskAlms,
+    alms.GiveAlms,
+    actions.Main,
+    actions.Close,
+    actions.CloseTurn,
+    attack.Defend,
+    dice.Throw,
+    barriers.PassBarrier,
+    barriers.BounceBack,
+    celebrities.Shield,
+    celebrities.Protect,
+    cards.LoseCards,
+    cards.Limit,
+    sentences.Go,
+    sentences.GoQuietly,
+    sentences.GoAgain,
+    annexes.AwaitMessage,
+    annexes.ChooseVictim,
+    squares.GainTrees,
+    squares.DrawCards,
+    squares.Discard,
+    squares.DiscardAll,
+    squares.Hold,
+    squares.Wound,
+    squares.Die,
+    squares.Ransom,
+    squares.Rethrow,
+    squares.Massacre,
+    squares.Liberate,
+    squares.Disperse,
+    squares.Finish,
+    verdicts.Verdict,
+    verdicts.Wave,
+    verdicts.Struck,
+    verdicts.FallBack,
+    verdicts.AskSchools,
+    verdicts.Schools,
+    verdicts.Redistribute,
+    verdicts.Allot,
+)
+"""Every frame the agenda may hold, for save files."""
+
+menu.write_menu()

@@ -1,0 +1,92 @@
+"""The contract of play: games end, options are legal and whole, copies agree, the same seed gives the same game."""
+
+from __future__ import annotations
+
+from cocarde.core.playout import random_games
+from cocarde.core.table import Table
+from tests.contract.records import RECORDED, checksum_games
+from tests.contract.settings import Setting, every_game, every_setting, random_play, viewers
+
+
+@every_setting
+def test_random_games_end_and_every_position_holds(setting: Setting) -> None:
+    for seed in range(6):
+        table = setting.table(seed)
+        for seat, choice in random_play(table, seed + 100):
+            table.check()
+            assert table.refuses(seat, choice) is None
+            codes = [option.code for option in table.options(seat)]
+            assert len(set(codes)) == len(codes), "an option is offered twice"
+        table.check()
+        outcome = table.outcome()
+        assert outcome is not None
+        assert 1 in outcome.ranks
+        assert len(outcome.ranks) == len(outcome.scores) == setting.seats
+
+
+@every_setting
+def test_every_option_can_be_given(setting: Setting) -> None:
+    table = setting.table(11)
+    for n, (seat, _) in enumerate(random_play(table, 12)):
+        if n % 5 == 0:
+            for option in table.options(seat):
+                twin = table.clone()
+                twin.answer(seat, option.notation)
+                twin.check()
+
+
+@every_setting
+def test_clone_save_and_replay_agree_at_every_decision(setting: Setting) -> None:
+    table = setting.table(21)
+    for n, (seat, choice) in enumerate(random_play(table, 22)):
+        saved = table.save()
+        clone, loaded = table.clone(), Table.load(setting.game, saved)
+        assert clone.save() == loaded.save() == saved
+        for twin in (clone, loaded):
+            twin.answer(seat, choice)
+        assert clone.save() == loaded.save()
+        if n % 16 == 0:
+            for twin in (table.clone(), Table.load(setting.game, saved), table.replay()):
+                assert_same(twin, table)
+    assert table.replay().outcome() == table.outcome()
+
+
+def assert_same(one: Table, other: Table) -> None:
+    assert one.pending() == other.pending()
+    assert one.log == other.log
+    for viewer in viewers(one):
+        assert one.view(viewer) == other.view(viewer)
+        assert one.waiting(viewer) == other.waiting(viewer)
+        assert one.clock(viewer) == other.clock(viewer)
+        assert one.events(viewer) == other.events(viewer)
+    for seat in range(one.seats):
+        assert one.options(seat) == other.options(seat)
+
+
+@every_setting
+def test_the_same_seed_gives_the_same_log(setting: Setting) -> None:
+    logs = []
+    for _ in range(2):
+        table = setting.table(31)
+        for _ in random_play(table, 32):
+            pass
+        logs.append(table.log)
+    assert logs[0] == logs[1]
+
+
+@every_setting
+def test_a_copy_shares_nothing_changeable(setting: Setting) -> None:
+    table = setting.table(41)
+    for n, _ in enumerate(random_play(table, 42)):
+        if n % 20 == 0:
+            before = table.save()
+            twin = table.clone()
+            for _ in random_play(twin, 43):
+                pass
+            assert table.save() == before
+
+
+@every_game
+def test_seeded_games_draw_what_they_always_drew(slug: str) -> None:
+    """Pure and compiled builds must agree with the number on record; see records.py for a change of rules."""
+    assert checksum_games(slug, random_games) == RECORDED[slug]["games"]

@@ -1,0 +1,91 @@
+"""The contract of secrecy: what a seat sees is the same in every world it cannot tell from the real one."""
+
+from __future__ import annotations
+
+import pytest
+
+from cocarde.core.chance import Fast
+from cocarde.core.choice import Choice
+from cocarde.core.table import Table
+from tests.contract.settings import Setting, every_setting, random_play, viewers
+
+
+def redealt(table: Table, seat: int, seed: int) -> Table:
+    """The table as `seat` might imagine it."""
+    twin = table.clone()
+    twin.state = table.game.redeal(table.state, seat, Fast(seed))
+    return twin
+
+
+@every_setting
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_redealt_world_looks_the_same(setting: Setting, seed: int) -> None:
+    table = setting.table(seed)
+    for n, _ in enumerate(random_play(table, seed + 50)):
+        for seat in range(table.seats):
+            world = redealt(table, seat, n)
+            world.check()
+            assert world.view(seat) == table.view(seat)
+            assert world.view(None) == table.view(None), "a spectator sees more than this seat"
+            assert world.waiting(seat) == table.waiting(seat)
+            assert world.clock(seat) == table.clock(seat)
+            assert world.options(seat) == table.options(seat)
+            assert world.prompt(seat) == table.prompt(seat)
+            for other in world.pending():
+                assert world.options(other), "a waiting decision became impossible"
+
+
+@every_setting
+def test_a_redealt_world_plays_on_to_its_end(setting: Setting) -> None:
+    table = setting.table(3)
+    for n, _ in enumerate(random_play(table, 53)):
+        if n % 12 == 0:
+            for seat in range(table.seats):
+                world = redealt(table, seat, n)
+                for _ in random_play(world, n):
+                    world.check()
+
+
+@every_setting
+def test_what_is_hidden_is_dealt_anew(setting: Setting) -> None:
+    """A redeal that left everything in place would pass the tests above and make bots clairvoyant."""
+    table = setting.table(4)
+    changed = dict.fromkeys(range(table.seats), False)
+    for n, _ in enumerate(random_play(table, 54)):
+        for seat in range(table.seats):
+            if not changed[seat]:
+                world = redealt(table, seat, n)
+                changed[seat] = any(world.view(other) != table.view(other) for other in viewers(table))
+    assert all(changed.values())
+
+
+@every_setting
+@pytest.mark.parametrize("seed", [5, 6])
+def test_events_tell_no_more_than_views(setting: Setting, seed: int) -> None:
+    """The same answer in two worlds: a seat that sees and is asked the same afterwards must have seen the same events."""
+    table = setting.table(seed)
+    agreed = 0
+    for n, (seat, choice) in enumerate(random_play(table, seed + 50)):
+        for observer in range(table.seats):
+            world = redealt(table, observer, n)
+            if seat in world.pending() and choice in world.options(seat):
+                agreed += compare(table, world, observer, seat, choice, n)
+    assert agreed
+
+
+def compare(table: Table, world: Table, observer: int, seat: int, choice: Choice, seed: int) -> bool:
+    real = table.clone()
+    since = real.clock(observer)
+    for twin in (real, world):
+        twin.state.chance = Fast(seed)
+        twin.answer(seat, choice)
+    if seen(real, observer) != seen(world, observer):
+        return False
+    assert real.events(observer, since) == world.events(observer, since)
+    assert real.clock(observer) == world.clock(observer)
+    return True
+
+
+def seen(table: Table, seat: int) -> tuple[object, ...]:
+    """All that lies before a seat, events apart."""
+    return table.view(seat), table.waiting(seat), table.options(seat), table.prompt(seat)

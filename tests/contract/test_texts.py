@@ -1,0 +1,113 @@
+"""The contract of texts: whatever a game can say, it says in every language, with the same facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from cocarde.core.choice import Choice
+from cocarde.core.table import Table
+from cocarde.core.text import Text
+from cocarde.games import READY, load
+from cocarde.speech import LANGUAGES, Speech, sources, speech
+from tests.contract.settings import Setting, every_game, every_setting, random_play, viewers
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables a message names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(slug: str | None, language: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Every message of a language with the variables it names."""
+    for entry in FluentParser().parse(sources(slug, language)).body:
+        assert not isinstance(entry, ast.Junk), f"{slug} {language}: {entry.content[:80]!r} is not Fluent"
+        if isinstance(entry, ast.Message):
+            found = Variables()
+            found.visit(entry)
+            yield entry.id.name, frozenset(found.names)
+
+
+@pytest.mark.parametrize("slug", [None, *READY])
+def test_the_languages_have_the_same_messages_with_the_same_variables(slug: str | None) -> None:
+    first, *others = [sorted(messages(slug, language)) for language in LANGUAGES]
+    names = [name for name, _ in first]
+    assert len(set(names)) == len(names), "a message is written twice"
+    for other in others:
+        assert dict(other) == dict(first)
+
+
+@every_game
+def test_options_and_choices_have_texts(slug: str) -> None:
+    game = load(slug)
+    for language in LANGUAGES:
+        say = speech(slug, language)
+        for option in game.meta.options:
+            for key in [f"option-{option.id}", *[f"option-{option.id}-{value}" for value in option.values]]:
+                assert say.say(Text(key))
+        for choice in game.vocabulary.choices:
+            if choice is not None:
+                assert say.label(choice)
+
+
+@every_setting
+def test_all_that_a_random_game_says_is_said_in_every_language(setting: Setting) -> None:
+    languages = [speech(setting.slug, language) for language in LANGUAGES]
+    table = setting.table(71)
+    words = [choice for choice in table.game.vocabulary.choices if choice is not None]
+    things = sorted({thing for choice in words for thing in choice.things} | {"nothing", "card:", "hex:x", "seat:99"})
+    for n, (seat, _) in enumerate(random_play(table, 72)):
+        prompt = table.prompt(seat)
+        assert prompt is not None
+        for say in languages:
+            assert say.say(prompt)
+        say_refusals(table, seat, languages, words[n::40], things[n::20])
+    outcome = table.outcome()
+    assert outcome is not None
+    for say in languages:
+        assert say.say(outcome.text)
+        for viewer in viewers(table):
+            for event in table.events(viewer):
+                assert say.event(event)
+
+
+def say_refusals(table: Table, seat: int, languages: list[Speech], words: list[Choice], things: list[str]) -> None:
+    """Answers and things that are refused name a rule and say why; those that are not, are options."""
+    options = table.options(seat)
+    touchable = {thing for choice in options for thing in choice.things}
+    for choice in words:
+        why = table.refuses(seat, choice)
+        assert (why is None) == (choice in options), choice
+        for say in languages if why is not None else []:
+            assert why is not None
+            assert why.rule
+            assert say.refusal(why)
+    for thing in things:
+        why = table.explains(seat, thing)
+        assert (why is None) == (thing in touchable), thing
+        for say in languages if why is not None else []:
+            assert why is not None
+            assert say.refusal(why)
+
+
+@every_setting
+def test_cards_and_places_are_called_by_name(setting: Setting) -> None:
+    """An argument that names a thing must find its message: a bare id in a sentence is a hole."""
+    kinds = setting.game.meta.kinds
+    table = setting.table(81)
+    for _ in random_play(table, 82):
+        pass
+    for language in LANGUAGES:
+        say = speech(setting.slug, language)
+        for event in table.events(0):
+            for name, value in event.args.items():
+                for item in [value] if isinstance(value, int | str) else value:
+                    if name in kinds and item != "":
+                        assert say.knows(f"{kinds[name]}-{str(item).removeprefix('seat')}"), (event.kind, name, item)

@@ -1,0 +1,112 @@
+"""Every sentence of the game exists in both languages and can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import cocarde.games
+from cocarde.core.chance import Fast
+from cocarde.core.table import Table
+from cocarde.core.text import Text
+from cocarde.games.cortege import GAME
+from cocarde.games.cortege.effects import RULE_OF as VERDICTS
+from cocarde.games.cortege.refusals import RULE_OF as REFUSALS
+from cocarde.games.cortege.rounds import REASONS
+from cocarde.games.cortege.rounds import RULE_OF as OUTCOMES
+from cocarde.games.cortege.state import HANDS, STATUSES
+from cocarde.games.cortege.tables import COLOURS, IDS, SIDES
+from cocarde.speech import LANGUAGES, Speech, sources
+from tests.games.cortege.street import flick, street
+
+KEY = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
+NARROW = "\u202f"
+
+
+@pytest.fixture(params=LANGUAGES)
+def speech(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speech]:
+    """The game's sentences, whether or not it stands on the shelf already."""
+    monkeypatch.setattr(cocarde.games, "READY", (*cocarde.games.READY, "cortege"))
+    cocarde.games.load.cache_clear()
+    yield Speech("cortege", request.param)
+    cocarde.games.load.cache_clear()
+
+
+def keys(language: str) -> list[str]:
+    return KEY.findall(sources("cortege", language))
+
+
+def test_both_languages_have_the_same_messages_once() -> None:
+    french, english = keys("fr"), keys("en")
+    assert sorted(french) == sorted(english) == sorted(set(french))
+
+
+def named_keys() -> list[str]:
+    """What views, box and meta name by id."""
+    words = ["title", "promise", "pitch", "outcome-round", "outcome-resigned", "choice-resign", "choice-pass"]
+    words += [f"unit-{name}" for name in IDS] + [f"unit-{name}-note" for name in IDS]
+    for kind, ids in (("side", SIDES), ("colour", COLOURS), ("reason", REASONS), ("hand", HANDS), ("status", STATUSES)):
+        words += [f"{kind}-{name}" for name in ids]
+    words += [f"phase-{name}" for name in ("infiltration", "deployment", "clash", "over")]
+    words += [f"gauge-{name}" for name in ("building", "opinion", "arrests")]
+    words += [f"refusal-{word}" for word in REFUSALS] + [f"outcome-{word}" for word in OUTCOMES]
+    words += [f"event-touched_{word}" for word in VERDICTS]
+    for option in GAME.meta.options:
+        words += [f"option-{option.id}", *[f"option-{option.id}-{value}" for value in option.values]]
+    return words
+
+
+def test_every_name_and_reason_has_its_words(speech: Speech) -> None:
+    assert [key for key in named_keys() if not speech.knows(key)] == []
+
+
+def test_everything_a_game_says_can_be_said(speech: Speech) -> None:
+    for seed, options in ((1, {}), (2, {"advanced_rule": "on", "hand": "shaky"}), (3, {"hand": "exact"})):
+        table, hand = Table.new(GAME, 2, options, seed=seed), Fast(seed)
+        while table.pending():
+            seat = table.pending()[0]
+            prompt = table.prompt(seat)
+            assert prompt is not None
+            assert speech.say(prompt, ["Ada", "Zoé"])
+            choices = table.options(seat)
+            for choice in choices[:5]:
+                assert speech.label(choice)
+            table.answer(seat, choices[hand.below(len(choices))])
+        for event in table.events(None):
+            assert speech.event(event, ["Ada", "Zoé"])
+        outcome = table.outcome()
+        assert outcome is not None
+        assert speech.say(outcome.text, ["Ada", "Zoé"])
+
+
+def test_every_refusal_can_be_said(speech: Speech) -> None:
+    for word in REFUSALS:
+        assert speech.say(Text(f"refusal-{word}", {"unit": "charge"}))
+
+
+def test_the_story_of_an_arrest(speech: Speech) -> None:
+    table = street({"charge": (210, 420), "etudiantes": (210, 250)}, turn=2)
+    told = [speech.event(event, ["Ada", "Zoé"]) for event in flick(table, "charge", 0, -1, 500)]
+    if speech.language == "fr":
+        assert told == [
+            "Zoé propulse Charge (force 500).",
+            f"Charge{NARROW}: premier contact avec Étudiant·es (rouge), la couleur du petit cercle. "
+            "L’effet s’applique.",
+            f"Arrestation{NARROW}: Étudiant·es en garde à vue (Arrestations{NARROW}: 1).",
+            "L’opinion publique passe de 0 à 1.",
+        ]
+    else:
+        assert told[0] == "Zoé flicks Baton charge (power 500)."
+        assert len(told) == 4
+
+
+def test_french_sentences_are_set_in_french() -> None:
+    """Typographic apostrophes, and a narrow no-break space before ; : ! and ?"""
+    for line in sources("cortege", "fr").splitlines():
+        sentence = line.partition(" = ")[2]
+        assert "'" not in sentence, line
+        for mark in ";:!?":
+            for before in re.findall(rf"(.){re.escape(mark)}", sentence):
+                assert before == NARROW, line

@@ -1,0 +1,131 @@
+"""The store itself: group commit, the log that cannot be written twice, what a broken write does to its neighbours."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from cocarde.core.codec import Move
+from cocarde.server.messages import TalkLine
+from cocarde.server.sqlite import SqliteStore, upgrade
+from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
+
+
+def row(table: str = "t", guest: str = "g") -> TableRow:
+    standing = Standing(1, 1, (0, 1), False, 5)
+    seats = (SeatRow(0, "guest", guest=guest, name="Ève"), SeatRow(1, "open"), SeatRow(2, "bot", bot="first"))
+    return TableRow(table, "toy", "1", {"wind": "on"}, "invite", "secret", 5, standing, seats)
+
+
+def entry(n: int, choice: str = "pass") -> Entry:
+    return Entry(n, Move(0, choice, [1, 2]), 7)
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = SqliteStore(tmp_path / "house" / "x.sqlite")
+    await store.open()
+    await store.create(row(), entry(1, "setup"), Snapshot(1, b"{}"))
+    yield store
+    await store.close()
+
+
+async def test_what_is_written_is_read_back(store: Store) -> None:
+    assert await store.table("t") == row()
+    assert await store.table("other") is None
+    standing = Standing(2, 2, (), True, 9)
+    await store.append("t", entry(2), standing, Snapshot(2, b'{"x":1}'))
+    assert await store.log("t") == [entry(1, "setup"), entry(2)]
+    assert await store.log("t", after=1) == [entry(2)]
+    assert await store.snapshot("t") == Snapshot(2, b'{"x":1}')
+    found = await store.table("t")
+    assert found is not None
+    assert found.standing == standing
+    await store.rename("g", "Ève")
+    await store.rename("g", "Éva")
+    assert (await store.name_of("g"), await store.name_of("h")) == ("Éva", "")
+
+
+async def test_of_two_writers_of_one_entry_one_is_refused_and_leaves_nothing(store: Store) -> None:
+    standing = Standing(2, 2, (0,), False, 9)
+    other = Standing(2, 2, (1,), False, 11)
+    both = await asyncio.gather(
+        store.append("t", entry(2, "one"), standing), store.append("t", entry(2, "two"), other), return_exceptions=True
+    )
+    assert both[0] is None
+    assert isinstance(both[1], Taken)
+    assert [found.move.choice for found in await store.log("t", after=1)] == ["one"]
+    found = await store.table("t")
+    assert found is not None
+    assert found.standing == standing
+
+
+async def test_a_change_that_fails_half_way_leaves_nothing(store: Store) -> None:
+    with pytest.raises(Taken):
+        await store.append("t", entry(2), Standing(2, 2, (), False, 9), Snapshot(1, b"there is one already"))
+    assert await store.log("t", after=1) == []
+    assert await store.table("t") == row()
+
+
+async def test_many_writers_at_once_all_get_in(store: Store) -> None:
+    tables = [f"many{at}" for at in range(50)]
+    await asyncio.gather(*[store.create(row(table), entry(1), Snapshot(1, b"{}")) for table in tables])
+    standing = Standing(2, 2, (0,), False, 9)
+    await asyncio.gather(*[store.append(table, entry(n), standing) for n in range(2, 20) for table in tables])
+    assert [len(await store.log(table)) for table in tables] == [19] * 50
+
+
+async def test_an_open_seat_is_given_once(store: Store) -> None:
+    wanted = [SeatRow(1, "guest", guest=f"g{at}", name=str(at)) for at in range(5)]
+    given = await asyncio.gather(*[store.sit("t", seat) for seat in wanted], return_exceptions=True)
+    assert [isinstance(outcome, Taken) for outcome in given] == [False, True, True, True, True]
+    found = await store.table("t")
+    assert found is not None
+    assert found.seats[1] == wanted[0]
+    with pytest.raises(Taken):
+        await store.sit("t", SeatRow(0, "guest", guest="thief"))
+
+
+async def test_a_guests_tables_come_latest_first(store: Store) -> None:
+    await store.create(row("u", "h"), entry(1), Snapshot(1, b"{}"))
+    await store.create(row("v"), entry(1), Snapshot(1, b"{}"))
+    await store.append("v", entry(2), Standing(2, 2, (), False, 99))
+    assert [found.id for found in await store.tables_of("g")] == ["v", "t"]
+    assert [found.id for found in await store.tables_of("h")] == ["u"]
+    assert await store.tables_of("nobody") == []
+
+
+async def test_talk_keeps_its_order(store: Store) -> None:
+    lines = [TalkLine(None, "Ève", str(at), at) for at in range(3)]
+    for line in lines:
+        await store.say("t", line)
+    assert await store.talk("t") == lines
+
+
+async def test_the_secret_is_made_once_and_the_file_is_private(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    secrets = []
+    for _ in range(2):
+        store = SqliteStore(path)
+        await store.open()
+        secrets.append(await store.secret())
+        await store.close()
+    assert secrets[0] == secrets[1]
+    assert len(secrets[0]) == 64
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_schema_files_are_applied_once_and_in_order(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    for _ in range(2):
+        upgrade(path)
+    db = sqlite3.connect(path)
+    assert db.execute("PRAGMA user_version").fetchone() == (schema()[-1][0],)
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+    assert [number for number, _ in schema()] == sorted({number for number, _ in schema()})

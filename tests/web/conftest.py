@@ -1,0 +1,62 @@
+"""A real browser on a real server: Debian's chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from cocarde.server.settings import Settings
+from tests.server.served import MUCH, Served, serving
+from tests.web.player import PATIENCE
+
+DESKTOP = (1440, 900)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "no browser: install the package chromium, or set CHROMIUM"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house with quick bots and its own database."""
+    data = tmp_path_factory.mktemp("house")
+    with serving(Settings(data=data, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)) as served:
+        yield served
+
+
+@pytest.fixture
+def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]:
+    """A new person's browser: a window with cookies of its own. What the page complains of fails the test."""
+    pages: list[Page] = []
+    complaints: list[str] = []
+
+    def open_it(path: str = "/", size: tuple[int, int] = DESKTOP, still: bool = True) -> Page:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale="fr-FR",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size[0] < 600,
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.goto(house.url + path)
+        pages.append(page)
+        return page
+
+    yield open_it
+    for page in pages:
+        page.context.close()
+    assert complaints == []

@@ -1,0 +1,68 @@
+"""A person at the page: touches what glows, presses what is offered, and knows no rule."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from cocarde.core.chance import Fast
+
+PATIENCE = 15_000
+GLOWING = '[data-state="legal"]:visible'
+OFFERED = "section.prompt .answers button.press"
+ENDING = "dialog.ending"
+PROMPT = "section.prompt"
+READY = f"{ENDING}, {PROMPT}.mine"
+
+
+def sit_down(page: Page, mode: str = "Contre l’automate", side: str = "Au sort", name: str = "Jeanne") -> None:
+    """From the shelf to the table of Vendée Militaire."""
+    page.get_by_role("link", name="Vendée Militaire").first.click()
+    page.get_by_role("radio", name=mode).check()
+    if mode != "Sur cet écran":
+        page.get_by_role("radio", name=side).check()
+        page.get_by_label("Votre nom").fill(name)
+    page.get_by_role("button", name="Jouer", exact=True).click()
+    page.wait_for_url("**/table/*")
+
+
+def settled(page: Page) -> None:
+    """Wait until it is this page's turn, or the game is over."""
+    page.wait_for_selector(READY)
+
+
+def over(page: Page) -> bool:
+    return page.locator(ENDING).count() > 0
+
+
+def act(page: Page, hand: Fast) -> None:
+    """One touch: something that glows, or a button of the prompt; whichever chance says."""
+    glowing, offered = page.locator(GLOWING), page.locator(OFFERED)
+    things, buttons = glowing.count(), offered.count()
+    if buttons and (not things or hand.below(2)):
+        offered.nth(hand.below(buttons)).click()
+    else:
+        glowing.nth(hand.below(things)).dispatch_event("click")
+
+
+def play(page: Page, seed: int = 1, most: int = 10_000) -> int:
+    """Play until the game is over or `most` touches were made; how many it took."""
+    hand = Fast(seed)
+    for touches in range(most):
+        settled(page)
+        if over(page):
+            return touches
+        before = fingerprint(page)
+        act(page, hand)
+        page.wait_for_function(f"before => ({FINGERPRINT})() !== before", arg=before)
+    return most
+
+
+FINGERPRINT = """() => [document.querySelector('dialog.ending') !== null,
+  document.querySelector('section.prompt')?.innerText,
+  [...document.querySelectorAll('[data-thing]')].map(e => e.dataset.thing + e.dataset.state).join(),
+  document.querySelector('[role=log]')?.innerText.length].join('|')"""
+
+
+def fingerprint(page: Page) -> str:
+    """What can be seen of the turn: prompt, glowing and picked things, length of the log."""
+    return str(page.evaluate(f"({FINGERPRINT})()"))
