@@ -41,10 +41,6 @@ class Scenario:
         self.chance = Scripted(self.script)
         staged.append(self)
 
-    def arrange(self, **position: Any) -> None:
-        """Set the position; each game writes its own."""
-        raise AssertionError("a Scene arranges its position")
-
     def begin(self) -> None:
         """The position is arranged: forget how it came about, hand over the scripted chance, run to a decision."""
         self.table._story.clear()
@@ -103,9 +99,9 @@ def scenario(
     chance: Sequence[int] = (),
     **position: Any,
 ) -> Any:
-    """A `Scene` of this game at this position."""
+    """A `Scene` of this game at this position: the arguments of its `arrange`."""
     scene = import_module(f"tests.games.{slug}.scene").Scene
-    game: Scenario = scene(slug, seats or load(slug).meta.seats[0], options, chance)
+    game = scene(slug, seats or load(slug).meta.seats[0], options, chance)
     game.arrange(**position)
     game.begin()
     return game

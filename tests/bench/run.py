@@ -3,7 +3,8 @@
     python tests/bench/run.py [--rounds 5] [--seconds 1] [--json FILE]
 
 Each contestant runs in a process of its own, one at a time; the rounds are interleaved, so that a busy moment of the
-machine hits everybody, and the best round counts. `compiled` is the installed package, `pure` the sources uncompiled.
+machine hits everybody, and the best round counts. Seconds are those of the processor. `compiled` is the installed
+package, `pure` the sources as they are.
 """
 
 from __future__ import annotations
@@ -16,22 +17,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> None:
-    """Measure one contestant (`--one`, a process of its own), or all of them."""
+    """Measure everybody, print a table, then the figures as JSON."""
     asked = arguments()
-    if asked.one:
-        print(json.dumps(measure(asked.one, asked.seconds)))
-        return
     results = compare(contestants(), asked.rounds, asked.seconds)
     report = {"rounds": asked.rounds, "seconds": asked.seconds, "python": sys.version.split()[0], "results": results}
     print_table(results)
     if asked.json == "-":
         print(json.dumps(report))
-    elif asked.json:
+    else:
         Path(asked.json).write_text(json.dumps(report, indent=1) + "\n", "utf-8")
 
 
@@ -40,7 +37,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of which the best counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each contestant plays in a round")
     parser.add_argument("--json", default="-", help="file for the figures (default: stdout, after the table)")
-    parser.add_argument("--one", default="", help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
@@ -78,9 +74,9 @@ def compare(running: list[tuple[str, str, dict[str, str]]], rounds: int, seconds
 
 
 def run_one(what: str, seconds: float, environment: dict[str, str]) -> dict[str, Any]:
-    """One contestant in a process of its own, away from the source tree."""
-    command = [sys.executable, str(HERE / "run.py"), "--one", what, "--seconds", str(seconds)]
-    done = subprocess.run(command, env=environment, cwd=HERE, capture_output=True, text=True, check=False)
+    """One contestant in a process of its own."""
+    command = [sys.executable, "-m", "tests.bench.measure", what, str(seconds)]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         lines = done.stderr.strip().splitlines()
         return {"problem": lines[-1] if lines else f"exit code {done.returncode}"}
@@ -94,21 +90,6 @@ def better(one: dict[str, Any] | None, other: dict[str, Any]) -> dict[str, Any]:
         return other
     best = max(one, other, key=lambda result: float(result["decisions_per_second"]))
     return {**best, "clone_us": min(one["clone_us"], other["clone_us"])}
-
-
-def measure(what: str, seconds: float) -> dict[str, Any]:
-    """Play for so long; decisions per second and the cost of a clone."""
-    kind, _, name = what.partition(":")
-    if kind == "peer":
-        import peers
-
-        result: dict[str, Any] = dict(getattr(peers, name)(seconds))
-    else:
-        import ours
-
-        result = ours.play(kind, name, seconds)
-    result["decisions_per_second"] = result["decisions"] / result["seconds"]
-    return result
 
 
 def print_table(results: dict[str, dict[str, Any]]) -> None:
@@ -127,7 +108,8 @@ def print_table(results: dict[str, dict[str, Any]]) -> None:
         for peer in peers:
             other = results[peer].get("decisions_per_second")
             line += f"{speed / other:>13.1f}x" if other else f"{'–':>14}"
-        print(line + ("" if result.get("as_named", True) else "   (NOT compiled)"))
+        named = name.endswith("compiled") == result.get("compiled", False)
+        print(line if named else f"{line}   NOT as named: compiled is {result.get('compiled')}")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ import pytest
 
 import cocarde
 from cocarde import cli
+from cocarde.core.chance import Fast
+from cocarde.core.table import Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,6 +28,16 @@ class Done:
 
 
 Run = Callable[..., Done]
+
+
+def played(seed: int = 5, answers: int = 10_000) -> Table:
+    """A game played at random, to its end or so far."""
+    table, hand = cocarde.new("vendee", seed=seed), Fast(seed)
+    while table.pending() and table.n <= answers:
+        seat = table.pending()[0]
+        options = table.options(seat)
+        table.answer(seat, options[hand.below(len(options))])
+    return table
 
 
 @pytest.fixture

@@ -54,6 +54,8 @@ def cases(folder: Path) -> list[tuple[list[str], str]]:
         (["play", "vendee", "--option", "rain=on"], "rain"),
         (["play", "vendee", "--resume", at["forged"]], "entry 2"),
         (["play", "vendee", "--resume", at["hollow"]], "damaged"),
+        (["play", "vendee", "--resume", at["strange"]], "chess"),
+        (["play", "vendee", "--resume", at["hollow"], "--seats", "4"], "--resume"),
         (["play", "vendee", "--resume", "nowhere.json"], "nowhere.json"),
         (["rules"], "SLUG"),
         (["rules", "chess"], "chess"),

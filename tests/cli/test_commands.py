@@ -13,20 +13,8 @@ import pytest
 import cocarde
 from cocarde.cli import serve
 from cocarde.cli.language import spoken_here
-from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
-from cocarde.core.table import Table
-from tests.cli.conftest import ROOT, Run, process
-
-
-def played(seed: int = 5, answers: int = 10_000) -> Table:
-    """A game played at random, to its end or so far."""
-    table, hand = cocarde.new("vendee", seed=seed), Fast(seed)
-    while table.pending() and table.n <= answers:
-        seat = table.pending()[0]
-        options = table.options(seat)
-        table.answer(seat, options[hand.below(len(options))])
-    return table
+from tests.cli.conftest import ROOT, Run, played, process
 
 
 def test_the_version_and_the_help_cost_nothing(run: Run) -> None:

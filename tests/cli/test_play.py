@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import cocarde
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, played
 
 
 def test_answers_by_number_notation_and_beginning(run: Run, tmp_path: Path) -> None:
@@ -92,8 +92,10 @@ def test_french_words_work_too(run: Run) -> None:
     assert "Partie quittée." in done.out
 
 
-def test_the_end_of_a_game_is_told_with_its_rule(run: Run) -> None:
-    done = run("play", "vendee", "--seed", "3", "--lang", "en", "--bots", "random", stdin="1\n" * 2000)
+def test_the_end_of_a_game_is_told_with_its_rule(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(played(5, answers=played(5).n - 6).save())
+    done = run("play", "vendee", "--resume", str(file), "--lang", "en", "--bots", "random", stdin="1\n" * 200)
     assert done.code == 0
     assert "The game is over." in done.out
     assert "V-93" in done.out.split("The game is over.")[1]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
@@ -17,12 +15,16 @@ def redealt(table: Table, seat: int, seed: int) -> Table:
     return twin
 
 
+def two_seats(table: Table, n: int) -> set[int]:
+    """Two seats, others each time: enough at one decision, and all of them soon."""
+    return {n % table.seats, (n + 1) % table.seats}
+
+
 @every_setting
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_redealt_world_looks_the_same(setting: Setting, seed: int) -> None:
-    table = setting.table(seed)
-    for n, _ in enumerate(random_play(table, seed + 50)):
-        for seat in range(table.seats):
+def test_a_redealt_world_looks_the_same(setting: Setting) -> None:
+    table = setting.table(1)
+    for n, _ in enumerate(random_play(table, 51)):
+        for seat in two_seats(table, n):
             world = redealt(table, seat, n)
             world.check()
             assert world.view(seat) == table.view(seat)
@@ -39,7 +41,7 @@ def test_a_redealt_world_looks_the_same(setting: Setting, seed: int) -> None:
 def test_a_redealt_world_plays_on_to_its_end(setting: Setting) -> None:
     table = setting.table(3)
     for n, _ in enumerate(random_play(table, 53)):
-        if n % 12 == 0:
+        if n % 60 == 0:
             for seat in range(table.seats):
                 world = redealt(table, seat, n)
                 for _ in random_play(world, n):
@@ -48,25 +50,29 @@ def test_a_redealt_world_plays_on_to_its_end(setting: Setting) -> None:
 
 @every_setting
 def test_what_is_hidden_is_dealt_anew(setting: Setting) -> None:
-    """A redeal that left everything in place would pass the tests above and make bots clairvoyant."""
+    """A redeal that left everything in place would pass the tests above and make bots clairvoyant.
+
+    Only a game that shows everybody all there is has nothing to deal anew.
+    """
     table = setting.table(4)
     changed = dict.fromkeys(range(table.seats), False)
+    secrets = False
     for n, _ in enumerate(random_play(table, 54)):
+        secrets = secrets or any(table.view(seat) != table.view(None) for seat in range(table.seats))
         for seat in range(table.seats):
             if not changed[seat]:
                 world = redealt(table, seat, n)
                 changed[seat] = any(world.view(other) != table.view(other) for other in viewers(table))
-    assert all(changed.values())
+    assert all(changed.values()) or not secrets
 
 
 @every_setting
-@pytest.mark.parametrize("seed", [5, 6])
-def test_events_tell_no_more_than_views(setting: Setting, seed: int) -> None:
-    """The same answer in two worlds: a seat that sees and is asked the same afterwards must have seen the same events."""
-    table = setting.table(seed)
+def test_events_tell_no_more_than_views(setting: Setting) -> None:
+    """The same answer in two worlds: a seat that sees and is asked the same afterwards saw the same events."""
+    table = setting.table(5)
     agreed = 0
-    for n, (seat, choice) in enumerate(random_play(table, seed + 50)):
-        for observer in range(table.seats):
+    for n, (seat, choice) in enumerate(random_play(table, 55)):
+        for observer in two_seats(table, n):
             world = redealt(table, observer, n)
             if seat in world.pending() and choice in world.options(seat):
                 agreed += compare(table, world, observer, seat, choice, n)

@@ -48,7 +48,7 @@ def tree(root: Path, code: str = "", tests: str = "", reasons: str = "", page: s
 
 
 @pytest.mark.parametrize(
-    ("slug", "prefixes", "counts"),
+    ("slug", "prefixes", "least"),
     [
         ("lys", ("L-", "LR-", "LV-"), (125, 97, 60)),
         ("guillotine", ("G-", "GR-", "TV-"), (83, 104, 37)),
@@ -57,10 +57,11 @@ def tree(root: Path, code: str = "", tests: str = "", reasons: str = "", page: s
         ("cortege", ("K-", "RUL-", "V-"), (105, 85, 40)),
     ],
 )
-def test_all_five_pages_are_read(slug: str, prefixes: tuple[str, ...], counts: tuple[int, ...]) -> None:
+def test_all_five_pages_are_read(slug: str, prefixes: tuple[str, ...], least: tuple[int, ...]) -> None:
     found = numbers((ROOT / "docs" / "rules" / f"{slug}.md").read_text("utf-8"))
     kinds: tuple[Kind, ...] = ("rule", "ruling", "vector")
-    assert tuple(list(found.values()).count(kind) for kind in kinds) == counts
+    counted = [list(found.values()).count(kind) for kind in kinds]
+    assert all(count >= few for count, few in zip(counted, least, strict=True)), counted
     for number, kind in found.items():
         prefix = prefixes[kinds.index(kind)]
         assert number.removeprefix(prefix).isdigit(), (number, kind)

@@ -6,13 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import cluster, installed
 from tests.server.served import Guest, Served, serving, toy_settings
+
+collect_ignore = [] if installed() else ["test_postgres.py"]
 
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(toy_settings(tmp_path_factory.mktemp("house"))) as served:
         yield served
+
+
+@pytest.fixture(scope="package")
+def postgres() -> Iterator[str]:
+    with cluster() as url:
+        yield url
 
 
 @pytest.fixture

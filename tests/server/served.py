@@ -23,7 +23,7 @@ from cocarde.server.settings import Rate, Settings
 from tests.toy import TOY
 
 MUCH = Rate(1e9, 1e9)
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 def load(slug: str) -> Game[Any]:

@@ -30,6 +30,7 @@ valid = st.one_of(
     st.fixed_dictionaries({"type": st.just("answer"), "n": numbers, "seat": numbers, "choice": choices}),
     st.fixed_dictionaries({"type": st.just("undo"), "n": numbers, "seat": numbers}),
     st.fixed_dictionaries({"type": st.just("why"), "seat": numbers, "thing": things}),
+    st.fixed_dictionaries({"type": st.just("hint"), "n": numbers, "seat": numbers}),
     st.fixed_dictionaries({"type": st.just("say"), "text": texts}),
 )
 scalars = st.one_of(st.none(), st.booleans(), numbers, st.floats(allow_nan=False), texts)
@@ -78,7 +79,7 @@ def test_no_message_hurts(served: Served, alice: Guest, sent: list[str | bytes])
         for message in sent:
             line.connection.send(message)
         heard_out(line)
-        assert {message["type"] for message in line.heard} <= {"state", "refused", "because", "said", "error"}
+        assert {message["type"] for message in line.heard} <= {"state", "refused", "because", "hint", "said", "error"}
     with database(served.settings.data) as db:
         rows = db.execute("SELECT seat, choice, chance FROM log WHERE table_id = ? ORDER BY n", (table,)).fetchall()
     log = [Move(seat, choice, json.loads(chance)) for seat, choice, chance in rows]

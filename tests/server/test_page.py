@@ -34,6 +34,8 @@ def test_the_places_of_the_page_all_give_the_page(guest: Guest, path: str) -> No
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+    head = guest.head(path)
+    assert (head.status_code, head.text, head.headers["etag"]) == (200, "", answer.headers["etag"])
 
 
 def test_other_addresses_give_the_page_that_says_so(guest: Guest) -> None:

@@ -12,8 +12,10 @@ import pytest_asyncio
 
 from cocarde.core.codec import Move
 from cocarde.server.messages import TalkLine
+from cocarde.server.postgres import PostgresStore
 from cocarde.server.sqlite import SqliteStore, upgrade
 from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
+from tests.server.postgres import empty_database, installed
 
 
 def row(table: str = "t", guest: str = "g") -> TableRow:
@@ -26,9 +28,11 @@ def entry(n: int, choice: str = "pass") -> Entry:
     return Entry(n, Move(0, choice, [1, 2]), 7)
 
 
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = SqliteStore(tmp_path / "house" / "x.sqlite")
+@pytest_asyncio.fixture(params=["sqlite", "postgres"] if installed() else ["sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    store: Store = SqliteStore(tmp_path / "house" / "x.sqlite")
+    if request.param == "postgres":
+        store = PostgresStore(await empty_database(request.getfixturevalue("postgres")))
     await store.open()
     await store.create(row(), entry(1, "setup"), Snapshot(1, b"{}"))
     yield store
@@ -107,7 +111,11 @@ async def test_talk_keeps_its_order(store: Store) -> None:
     assert await store.talk("t") == lines
 
 
-async def test_the_secret_is_made_once_and_the_file_is_private(tmp_path: Path) -> None:
+async def test_the_secret_of_the_house_is_made_once(store: Store) -> None:
+    assert await store.secret() == await store.secret()
+
+
+async def test_a_new_start_finds_the_secret_and_the_file_is_private(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     secrets = []
     for _ in range(2):

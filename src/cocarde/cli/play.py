@@ -37,29 +37,30 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
-    said = speech(registry.load(slug).meta.slug, language(lang))
+    game, tongue = registry.load(slug), language(lang)
     luck = secrets.randbelow(1 << 32) if seed is None else seed
-    table = (
-        take_up(slug, resume)
-        if resume
-        else Table.new(registry.load(slug), seats or fewest(slug), settings(option), luck)
-    )
-    people = seat or [0]
-    strangers = [str(number) for number in people if not 0 <= number < table.seats]
-    if strangers:
-        raise BadInput(f"--seat {strangers[0]}: the seats of this table are 0 to {table.seats - 1}")
-    minds = seat_bots(table.seats, people, bots, luck)
+    if resume is None:
+        table = Table.new(game, seats if seats is not None else min(game.meta.seats), settings(option), luck)
+    elif seats is None and seed is None and not option:
+        table = take_up(game, resume)
+    else:
+        raise BadInput("--resume: a saved game has its seats, its options and its luck already")
+    people = check_seats(seat or [0], table.seats)
     console = Console()
-    names = seat_names(said, table.seats)
-    screen = Screen(console, said, names)
+    said = speech(slug, tongue)
+    screen = Screen(console, said, seat_names(said, table.seats))
+    minds = seat_bots(table.seats, people, bots, luck)
+    Session(table, minds, thinker("greedy", luck), screen, reader(console)).run()
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
-    Session(table, minds, thinker("greedy", luck), screen, reader(console)).run()
 
 
-def fewest(slug: str) -> int:
-    """The smallest number of seats of a game."""
-    return min(registry.load(slug).meta.seats)
+def check_seats(people: list[int], seats: int) -> list[int]:
+    """The seats people take, if the table has them."""
+    stranger = next((seat for seat in people if not 0 <= seat < seats), None)
+    if stranger is not None:
+        raise BadInput(f"--seat {stranger}: the seats of this table are 0 to {seats - 1}")
+    return people
 
 
 def settings(given: list[str] | None) -> dict[str, object]:
@@ -82,12 +83,12 @@ def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int,
     return {seat: thinker(chosen[n % len(chosen)], seed + 1 + seat) for n, seat in enumerate(free)}
 
 
-def take_up(slug: str, path: Path) -> Table:
+def take_up(game: Game[Any], path: Path) -> Table:
     """A saved game, looked at closely: its log must lead to its position."""
     data = path.read_bytes()
-    game, saved = registry.load(slug), read_header(data)
-    if saved.game != slug:
-        raise BadInput(f"{path}: this is a game of {saved.game}, not of {slug}")
+    saved = read_header(data)
+    if saved.game != game.meta.slug:
+        raise BadInput(f"{path}: this is a game of {saved.game}, not of {game.meta.slug}")
     again = Table.from_log(game, saved.seats, saved.options, saved.log)
     table = _load(game, data, path)
     if any(table.view(viewer) != again.view(viewer) for viewer in (None, *range(table.seats))):

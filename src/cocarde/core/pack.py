@@ -1,5 +1,8 @@
 # interpreted: looks at the environment once
-"""Packs: folders of data files that replace the reconstructed faces of a game by those of its owner's box."""
+"""Packs: folders that replace the reconstructed faces of a game by those of its owner's box.
+
+A pack holds TOML files with the keys of the game's own, and names in `text/fr/*.ftl` and `text/en/*.ftl`.
+"""
 
 from __future__ import annotations
 

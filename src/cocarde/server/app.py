@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, route
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -28,7 +28,7 @@ from cocarde.server.page import SECURITY, Page
 from cocarde.server.settings import Settings
 from cocarde.server.sockets import table_socket
 from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import NotKept, Taken
+from cocarde.server.store import NotKept, Store, Taken
 
 log = logging.getLogger("cocarde.server")
 
@@ -52,7 +52,7 @@ class PortTaken(BadInput):
 
 def create_app(settings: Settings) -> Litestar:
     """The whole server, not yet listening."""
-    house = House(settings, SqliteStore(settings.data / "cocarde.sqlite"))
+    house = House(settings, store_of(settings))
     library = Library(house)
     page = Page(settings.page)
 
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
         if message["type"] == "http.response.start":
             put_on_headers(message, scope, house)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def files(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise NotFound("there is no such call")
@@ -90,6 +90,17 @@ def create_app(settings: Settings) -> Litestar:
     )
     app.state.house = house
     return app
+
+
+def store_of(settings: Settings) -> Store:
+    """The database the settings name."""
+    if not settings.database:
+        return SqliteStore(settings.data / "cocarde.sqlite")
+    try:
+        from cocarde.server.postgres import PostgresStore
+    except ImportError as error:
+        raise BadInput("PostgreSQL needs one more package: pip install 'cocarde[postgres]'") from error
+    return PostgresStore(settings.database)
 
 
 def put_on_headers(message: Any, scope: Scope, house: House) -> None:
@@ -159,8 +170,6 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
-            loop="uvloop",
-            http="httptools",
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=25,
@@ -173,7 +182,10 @@ def server(settings: Settings) -> uvicorn.Server:
     )
 
 
-def serve(host: str, port: int, data_dir: Path) -> None:
-    """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken."""
+def serve(host: str, port: int, data_dir: Path, database: str = "") -> None:
+    """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken.
+
+    Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given.
+    """
     with listen(host, port) as door, suppress(KeyboardInterrupt):
-        server(Settings(data_dir)).run(sockets=[door])
+        server(Settings(data_dir, database)).run(sockets=[door])

@@ -71,10 +71,8 @@ class BotPlay:
             row = next((row for row in self.live.row.seats if row.kind == "bot" and row.seat in table.pending()), None)
             if row is None or table.decision is None:
                 return None
-            saved = msgspec.Raw(table.save())
-            question = Question(self.live.row.game, row.bot, row.seat, secrets.randbits(32), saved)
             options = [choice.notation for choice in table.options(row.seat)]
-            return Turn(question, table.n, table.decision.hidden, options)
+            return Turn(self.live.question_of(table, row.seat, row.bot), table.n, table.decision.hidden, options)
 
     async def _take(self, turn: Turn) -> None:
         choice = await self._thought(turn)

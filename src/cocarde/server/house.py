@@ -47,11 +47,13 @@ class House:
         self._load = named(settings.games)
         self._open: dict[str, asyncio.Task[BotPlay]] = {}
         self._visitors: Counter[str] = Counter()
+        self._looking: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the store and start the bots' processes."""
         await self.store.open()
         self.identity = Identity(await self.store.secret())
+        self.store.listen(self._heard)
         await self.workers.open()
 
     async def close(self) -> None:
@@ -168,6 +170,18 @@ class House:
         play.on_rest = lambda: self._rest(table)
         play.wake()
         return play
+
+    def _heard(self, table: str) -> None:
+        """Another server changed a table: if it is open here, look again."""
+        if table in self._open:
+            task = asyncio.create_task(self._look_again(table))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _look_again(self, table: str) -> None:
+        async with self.visit(table) as live:
+            row, talk = await self.row(table), await self.store.talk(table)
+            await live.catch_up(row, talk)
 
     def _rest(self, table: str) -> None:
         """Close a table that nobody needs, and one that could not be opened."""

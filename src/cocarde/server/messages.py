@@ -53,6 +53,13 @@ class Why(Incoming, tag="why"):
     thing: Word
 
 
+class Hint(Incoming, tag="hint"):
+    """What would the bot do here?"""
+
+    n: Clock
+    seat: SeatNumber
+
+
 class Say(Incoming, tag="say"):
     """Table talk."""
 
@@ -155,6 +162,14 @@ class Because(Outgoing, tag="because"):
     text: Text | None
 
 
+class Hinted(Outgoing, tag="hint"):
+    """What the bot would answer for `seat` at clock `n`."""
+
+    n: int
+    seat: int
+    option: Option
+
+
 class Said(Outgoing, tag="said"):
     """Table talk."""
 
@@ -170,5 +185,5 @@ class Trouble(Outgoing, tag="error"):
     error: str
 
 
-FromPage: TypeAlias = Look | Answer | Undo | Why | Say
-FromServer: TypeAlias = State | Refused | Because | Said | Trouble
+FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say
+FromServer: TypeAlias = State | Refused | Because | Hinted | Said | Trouble

@@ -36,6 +36,8 @@ class Settings:
     """
 
     data: Path
+    database: str = ""
+    """The address of a PostgreSQL database (`postgresql://…`); without one, a file in `data`."""
     games: str = "cocarde.games:load"
     shelf: tuple[str, ...] = SHELF
     ready: tuple[str, ...] = READY
@@ -52,11 +54,11 @@ class Settings:
     """Entries of a log between two snapshots."""
     messages: Rate = Rate(40, 15)
     """Of one guest, over all its sockets."""
-    calls: Rate = Rate(300, 60)
+    calls: Rate = Rate(2000, 200)
     """HTTP calls of one address."""
     tables: Rate = Rate(30, 0.5)
     """New tables of one address."""
-    sockets: int = 40
+    sockets: int = 400
     """Open sockets of one address."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from cocarde.core.agenda import Offer
@@ -20,12 +21,12 @@ def state_of(
 
     `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint.
     """
-    over = not table.pending()
+    pending = table.pending()
     return State(
         n=table.clock(seat),
         seat=seat,
         you=you,
-        turn=[own for own in you if own in table.pending()],
+        turn=[own for own in you if own in pending],
         seats=seats,
         view=table.view(seat),
         fresh=since is None,
@@ -33,7 +34,7 @@ def state_of(
         asked=asked_of(table, seat),
         waiting=list(table.waiting(seat)),
         undo=seat is not None and may_undo(table, seat),
-        over=over,
+        over=not pending,
         outcome=table.outcome(),
         talk=talk,
     )
@@ -59,8 +60,17 @@ def asked_of(table: Table, seat: int | None) -> Asked | None:
 
 def option_of(choice: Choice) -> Option:
     """A legal answer as the page shows it."""
+    return build_option(choice) if choice.numbers else known_option(choice)
+
+
+def build_option(choice: Choice) -> Option:
+    """Built anew: continuous choices, of which there is no end."""
     args: Args = {**choice.args, **{f"n{at}": number for at, number in enumerate(choice.numbers, start=1)}}
     return Option(choice.code, choice.notation, list(choice.things), Text(choice.label, args))
+
+
+known_option = cache(build_option)
+"""Built once: the words of a game are finite, and each is one object."""
 
 
 def offer_of(offer: Offer) -> messages.Offer:

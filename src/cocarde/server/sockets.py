@@ -22,6 +22,8 @@ from cocarde.server.messages import (
     Answer,
     Because,
     FromPage,
+    Hint,
+    Hinted,
     Look,
     Outgoing,
     Said,
@@ -33,8 +35,10 @@ from cocarde.server.messages import (
     Why,
 )
 from cocarde.server.opening import now
+from cocarde.server.sight import option_of
 from cocarde.server.store import TALK_KEPT, NotKept, Taken
 from cocarde.server.tables import LiveTable
+from cocarde.server.workers import NoThought
 
 log = logging.getLogger("cocarde.sockets")
 
@@ -42,7 +46,7 @@ LONGEST: Final = 4096
 """Bytes of a message at most."""
 
 PATIENCE: Final = 200
-"""Messages beyond the rate, or answers not fetched, before a socket is closed."""
+"""Messages beyond the rate before a socket is closed; replies that wait for one that does not fetch them."""
 
 TOO_MUCH, FOREIGN, UNKNOWN, BROKEN = 1008, 4403, 4404, 1011
 
@@ -59,7 +63,7 @@ class Viewer:
         self.since: int | None = None
         self._socket = socket
         self._live = live
-        self._replies: deque[Outgoing] = deque()
+        self._replies: deque[Outgoing] = deque(maxlen=PATIENCE)
         self._news = asyncio.Event()
         self._shown = b""
         self.seated()
@@ -95,11 +99,6 @@ class Viewer:
         self._replies.append(message)
         self._news.set()
 
-    @property
-    def overrun(self) -> bool:
-        """Does the other end not fetch what it is sent?"""
-        return len(self._replies) > PATIENCE
-
     async def send_all(self) -> None:
         """Send what there is to send, for ever; a reply comes after the state it speaks of."""
         while True:
@@ -133,6 +132,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], h
         await attend(socket, table, house)
     finally:
         house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
 
 
 async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
@@ -172,7 +173,7 @@ async def listen(socket: WebSocket[Any, Any, Any], viewer: Viewer, live: LiveTab
     """Take messages one by one; whoever floods the line loses it."""
     key = viewer.guest or address_of(socket)
     excess = 0
-    while excess <= PATIENCE and not viewer.overrun:
+    while excess <= PATIENCE:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
@@ -230,7 +231,20 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
         case Why(seat, thing):
             why = await live.explains(seat, thing)
             return Because(thing, why.rule if why else "", why.text if why else None)
+        case Hint(n, seat):
+            return await hint(n, seat, live, house)
     return None
+
+
+async def hint(n: int, seat: int, live: LiveTable, house: House) -> Outgoing:
+    """What the best bot would answer, thinking with no more than this seat may know."""
+    question = await live.question(seat, n, house.settings.bot_names[-1])
+    try:
+        choice = await house.workers.ask(question)
+    except NoThought as error:
+        log.error("a hint at table %s: %s", live.row.id, error)
+        return Trouble("the bot has no advice")
+    return Hinted(n, seat, option_of(house.game(live.row.game).vocabulary.read(choice)))
 
 
 async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:

@@ -12,10 +12,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
-import msgspec
-
-from cocarde.core.codec import Move
 from cocarde.server.messages import TalkLine
+from cocarde.server.rows import COLUMNS, entry_row, entry_values, seat_values, standing_values, table_values, with_seats
 from cocarde.server.store import (
     LISTED,
     TALK_KEPT,
@@ -134,6 +132,9 @@ class SqliteStore:
         self._reading = connect(self.path, reading=True)
         self._reader = ThreadPoolExecutor(1, "cocarde-reader")
 
+    def listen(self, news: Callable[[str], None]) -> None:
+        """Nobody else writes to this file."""
+
     async def close(self) -> None:
         self._writer.jobs.put(None)
         await asyncio.to_thread(self._writer.join)
@@ -169,8 +170,7 @@ class SqliteStore:
         def job(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", table_values(row))
             for seat in row.seats:
-                values = (row.id, seat.seat, seat.kind, seat.bot, seat.guest, seat.name)
-                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", values)
+                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat_values(row.id, seat))
             db.execute(ADD_ENTRY, entry_values(row.id, first))
             db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
@@ -186,12 +186,9 @@ class SqliteStore:
 
     async def _tables(self, which: str, *args: object) -> list[TableRow]:
         rows = await self._read(f"SELECT {COLUMNS} FROM tables {which}", *args)
-        marks = ", ".join("?" * len(rows))
-        sql = f"SELECT table_id, seat, kind, bot, guest, name FROM seats WHERE table_id IN ({marks}) ORDER BY seat"
-        seats: dict[str, list[SeatRow]] = {row[0]: [] for row in rows}
-        for seat in await self._read(sql, *seats):
-            seats[seat[0]].append(SeatRow(*seat[1:]))
-        return [table_row(row, seats[row[0]]) for row in rows]
+        ids = [row[0] for row in rows]
+        sql = f"SELECT * FROM seats WHERE table_id IN ({', '.join('?' * len(ids))}) ORDER BY seat"
+        return with_seats(rows, await self._read(sql, *ids))
 
     async def sit(self, table: str, row: SeatRow) -> None:
         sql = "UPDATE seats SET kind = ?, guest = ?, name = ? WHERE table_id = ? AND seat = ? AND kind = 'open'"
@@ -213,8 +210,7 @@ class SqliteStore:
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = ? AND n > ? ORDER BY n"
-        rows = await self._read(sql, table, after)
-        return [Entry(n, Move(seat, choice, msgspec.json.decode(chance)), at) for n, seat, choice, chance, at in rows]
+        return [entry_row(row) for row in await self._read(sql, table, after)]
 
     async def snapshot(self, table: str) -> Snapshot | None:
         sql = "SELECT n, saved FROM snapshots WHERE table_id = ? ORDER BY n DESC LIMIT 1"
@@ -235,7 +231,6 @@ class SqliteStore:
         return [TalkLine(*row) for row in rows]
 
 
-COLUMNS: Final = "id, game, rules, options, invite, secret, n, clock, pending, over, created, updated"
 ADD_ENTRY: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
 ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
 MOVE_TABLE: Final = "UPDATE tables SET n = ?, clock = ?, pending = ?, over = ?, updated = ? WHERE id = ?"
@@ -249,25 +244,3 @@ def upgrade(path: Path) -> None:
         if number > known:
             db.executescript(f"BEGIN IMMEDIATE; {sql} PRAGMA user_version = {number}; COMMIT;")
     db.close()
-
-
-def table_values(row: TableRow) -> tuple[object, ...]:
-    n, clock, pending, over, updated = standing_values(row.standing)
-    options = msgspec.json.encode(row.options).decode()
-    return row.id, row.game, row.rules, options, row.invite, row.secret, n, clock, pending, over, row.created, updated
-
-
-def standing_values(standing: Standing) -> tuple[object, ...]:
-    pending = msgspec.json.encode(standing.pending).decode()
-    return standing.n, standing.clock, pending, int(standing.over), standing.updated
-
-
-def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
-    chance = msgspec.json.encode(entry.move.chance).decode()
-    return table, entry.n, entry.move.seat, entry.move.choice, chance, entry.at
-
-
-def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
-    table, game, rules, options, invite, secret, n, clock, pending, over, created, updated = row
-    standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), updated)
-    return TableRow(table, game, rules, msgspec.json.decode(options), invite, secret, created, standing, tuple(seats))

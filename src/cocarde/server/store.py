@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, Protocol
 
@@ -84,6 +85,9 @@ class Store(Protocol):
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
+
+    def listen(self, news: Callable[[str], None]) -> None:
+        """From now on call `news` with the id of each table that another server has changed."""
 
     async def close(self) -> None:
         """Finish what is under way and disconnect."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
@@ -19,6 +20,7 @@ from cocarde.server.opening import now, read_table, standing_of
 from cocarde.server.questions import Questions
 from cocarde.server.sight import may_undo, state_of
 from cocarde.server.store import Entry, Snapshot, Store, TableRow
+from cocarde.server.thinker import Question
 
 HELD: Final = 0.3
 """Seconds that news may be held back for a bot that is asked in secret."""
@@ -117,6 +119,20 @@ class LiveTable:
         async with self._lock:
             return (await self.steady()).explains(seat, thing)
 
+    async def question(self, seat: int, n: int, bot: str) -> Question:
+        """What a bot would have to think about in the place of `seat`; `Refused` if that is not asked at clock `n`."""
+        async with self._lock:
+            table = await self.steady()
+            if n != table.clock(seat):
+                raise Refused(refusal("core", "stale"))
+            if seat not in table.pending():
+                raise Refused(refusal("core", "not-your-turn"))
+            return self.question_of(table, seat, bot)
+
+    def question_of(self, table: Table, seat: int, bot: str) -> Question:
+        """The table as a question to a bot."""
+        return Question(self.row.game, bot, seat, secrets.randbits(32), msgspec.Raw(table.save()))
+
     async def clock(self, seat: int | None) -> int:
         """The clock of a seat."""
         async with self._lock:
@@ -165,6 +181,17 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.seated()
         self.tell_all()
+
+    async def catch_up(self, row: TableRow, talk: list[TalkLine]) -> None:
+        """Another server may have changed the log, the seats or the talk."""
+        async with self._lock:
+            if row.standing.n > self._table.n:
+                self._sure = False
+                await self.steady()
+                self.shown = time.monotonic()
+            self.talk = talk
+        self.reseat(row)
+        self.on_change()
 
     # --- how it is kept -----------------------------------------------------------------------------------------------
 

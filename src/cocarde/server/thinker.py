@@ -60,7 +60,8 @@ def main() -> None:
     # Answers have a channel of their own: a bot that prints must not be taken for an answer.
     thoughts = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    os.nice(5)  # people come before bots
+    if hasattr(os, "nice"):
+        os.nice(5)  # people come before bots
     answer_all(sys.stdin.buffer, thoughts, sys.argv[1], sys.argv[2])
 
 

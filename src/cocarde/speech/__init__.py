@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.event import Seen
+from cocarde.core.pack import pack_folder
 from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
 
@@ -21,12 +22,16 @@ LANGUAGES = ("fr", "en")
 
 
 def sources(slug: str | None, language: str) -> str:
-    """The Fluent text of the house (None) or of a game, as the page fetches it."""
+    """The Fluent text of the house (None) or of a game, as the page fetches it; names of a pack come last and win."""
     if language not in LANGUAGES:
         raise BadInput(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     home = files("cocarde.speech") if slug is None else files(f"cocarde.games.{slug}") / "text"
-    folder: Traversable = home / language
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name))
+    folders: list[Traversable] = [home / language]
+    pack = pack_folder(slug) if slug is not None else None
+    if pack is not None and (pack / "text" / language).is_dir():
+        folders.append(pack / "text" / language)
+    found = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda f: f.name)]
+    return "\n".join(file.read_text("utf-8") for file in found)
 
 
 @cache

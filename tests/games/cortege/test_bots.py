@@ -19,7 +19,7 @@ from tests.games.cortege.street import Places, state, street
 from tests.games.cortege.test_infiltration import infiltration
 
 GAMES = 6 if physics.__file__.endswith(".py") else 40
-WORLDS = 4
+WORLDS = 6
 WALL = {
     "barrage": (210, 445),
     "nasse": (180, 453),
@@ -90,7 +90,17 @@ def test_a_medium_in_sight_of_a_hunter_hides() -> None:
 
 def test_the_waiting_move_is_always_there() -> None:
     table = street({**WALL, "chorale": (20, 20)}, turn=2)
-    assert table.options(1)[-1].numbers == (0, 1, 40)
+    assert "flick canon_a_eau 0 1 40" in [choice.notation for choice in table.options(1)]
+
+
+def test_every_unit_that_may_be_flicked_has_a_candidate_and_none_comes_twice() -> None:
+    table = street({**WALL, "chorale": (20, 20), "passante": (50, 20), "molotov": (80, 20)}, turn=2)
+    for seat in (1, 0):
+        notations = [choice.notation for choice in table.options(seat)]
+        free = [disc.id for disc in table.view().discs if disc.flickable]
+        assert {notation.split()[1] for notation in notations} == set(free)
+        assert len(set(notations)) == len(notations)
+        table.answer(seat, notations[-1])
 
 
 def test_a_wall_is_worth_more_to_po_than_an_open_door() -> None:

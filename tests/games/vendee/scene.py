@@ -59,21 +59,22 @@ class Scene(Scenario):
         g.reserve = FORTRESSES - sum(g.fort)
         for seat, names in hands.items():
             g.hands[seat] = sorted(faces(names))
-        for camp, name in enumerate(CAMPS):
-            self._stack(camp, faces((decks or {}).get(name, [])), faces((discards or {}).get(name, [])), filler)
+        for at, camp in enumerate(CAMPS):
+            self._stack(at, faces((decks or {}).get(camp, [])), faces((discards or {}).get(camp, [])), filler)
         self.aside_before = [len(g.aside[BLUE]), len(g.aside[WHITE])]
         g.agenda = [ROUND_END, BATTLE[attacker]]
 
     def _stack(self, camp: int, deck: list[int], discard: list[int], filler: bool) -> None:
         g = self.g
         rest = HALF_DECK[camp][0] + HALF_DECK[camp][1]
-        for face in [*deck, *discard, *[face for hand in g.hands[camp::2] for face in hand]]:
+        held = [face for hand in g.hands[camp::2] for face in hand]
+        for face in [*deck, *discard, *held]:
             rest.remove(face)
         below = [face for face in rest if filler and not BOX.cards[face].fx and not ANNULS[face]]
         for face in below:
             rest.remove(face)
         g.deck[camp] = (deck + below)[::-1]
-        g.pile[camp] = sorted(g.deck[camp])
+        g.pile[camp] = sorted(g.deck[camp] + held)  # nobody can tell a hand from the deck it was drawn from
         g.discard[camp] = discard
         g.aside[camp] = rest
 

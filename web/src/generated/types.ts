@@ -167,6 +167,13 @@ export interface Why {
   thing: string;
 }
 
+/** What would the bot do here? */
+export interface Hint {
+  type: "hint";
+  n: number;
+  seat: number;
+}
+
 /** Table talk. */
 export interface Say {
   type: "say";
@@ -263,6 +270,14 @@ export interface Because {
   text: Text | null;
 }
 
+/** What the bot would answer for `seat` at clock `n`. */
+export interface Hinted {
+  type: "hint";
+  n: number;
+  seat: number;
+  option: Option;
+}
+
 /** Table talk. */
 export interface Said {
   type: "said";
@@ -278,5 +293,5 @@ export interface Trouble {
   error: string;
 }
 
-export type FromPage = Look | Answer | Undo | Why | Say;
-export type FromServer = State | Refused | Because | Said | Trouble;
+export type FromPage = Look | Answer | Undo | Why | Hint | Say;
+export type FromServer = State | Refused | Because | Hinted | Said | Trouble;

@@ -23,7 +23,7 @@ export interface HexView {
   fort: boolean;
 }
 
-/** What everybody sees of a camp. `jeu_one`: cards of Jeu I still in the deck; 0 after a reshuffle. */
+/** What everybody sees of a camp. `jeu_one`: cards of Jeu I still in the deck (VR-73); 0 after a reshuffle. */
 export interface CampView {
   camp: string;
   points: number;

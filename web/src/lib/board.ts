@@ -78,8 +78,8 @@ export interface GamePieces<View = any, Box = any> {
   Line?: Component<BoardProps<View, Box>>;
   /** What a seat's plate shows under the name: points, cards in hand. Small. */
   Plate?: Component<BoardProps<View, Box> & { of: number }>;
-  /** The colours of a seat's plate and of its name in the log. */
-  colours?: (of: number, seats: number) => { ground: string; ink: string };
+  /** The colour of the band on a seat's plate. */
+  colours?: (of: number, seats: number) => { ground: string };
   /** How long each event is acted. */
   pace?: (event: Seen) => Pace;
   /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */
@@ -120,7 +120,7 @@ export function touch(
  *
  * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4) filling its parent, with the
  * title lettered in it; it is decoration (aria-hidden), the frame says the words. `spine` colours the side of the box that
- * the frame draws in perspective; `ink` is for words set on it.
+ * the frame draws in perspective; the title is set on it in `ink`.
  */
 export interface Lid {
   Lid: Component<{ title: string }>;

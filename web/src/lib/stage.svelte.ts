@@ -38,11 +38,11 @@ export class Stage<S extends Scene> {
     else if (!this.busy) void this.perform(++this.run);
   }
 
-  /** Show this scene without acting it, and drop those waiting. */
-  cut(scene: S): void {
+  /** Show this scene without acting it, and drop those waiting. `traced`: what just happened in it is still traced. */
+  cut(scene: S, traced = false): void {
     this.stop();
-    this.shown = scene;
-    this.recent = [];
+    this.show(scene);
+    if (!traced) this.recent = [];
   }
 
   /** Stop acting: the last scene is shown at once. */

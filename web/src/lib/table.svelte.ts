@@ -29,6 +29,9 @@ export class Table {
   refusedCode = $state(0);
   picked = $state.raw<string[]>([]);
   note = $state.raw<Note | null>(null);
+  /** What the bot would answer, when it was asked; `thinking` until it has said so. */
+  advice = $state.raw<Option | null>(null);
+  thinking = $state(false);
   sent = $state(false);
   log = $state.raw<Seen[]>([]);
   talk = $state.raw<TalkLine[]>([]);
@@ -45,7 +48,7 @@ export class Table {
       changed: (line, code) => {
         this.line = line;
         this.refusedCode = code;
-        this.sent = false;
+        this.sent = this.thinking = false;
       },
     });
   }
@@ -69,26 +72,35 @@ export class Table {
 
   pick = (thing: string): void => {
     if (!this.pickable.has(thing)) return;
-    this.note = null;
+    this.hush();
     this.picked = [...this.picked, thing];
     const only = settled(this.selection);
     if (only) this.answer(only.notation);
   };
 
   back = (thing: string): void => {
-    this.note = null;
+    this.hush();
     this.picked = without(this.picked, thing);
   };
 
   clear = (): void => {
-    this.note = null;
+    this.hush();
     this.picked = [];
+  };
+
+  /** What would the bot do here? */
+  ask = (): void => {
+    const state = this.state;
+    if (!this.asked || !state || state.seat === null || this.thinking) return;
+    this.hush();
+    this.thinking = this.tell({ type: "hint", n: state.n, seat: state.seat });
   };
 
   /** Why can this not be used? A thing that comes later in an answer is explained here, the rest by the server. */
   why = (thing: string): void => {
     const state = this.state;
     if (!state || !this.still) return;
+    this.advice = null;
     if (state.seat === null) {
       this.note = { rule: "", text: { key: "note-watching" } };
       return;
@@ -141,6 +153,7 @@ export class Table {
     else if (message.type === "said") this.talk = [...this.talk, message];
     else if (message.type === "because") this.explain(message.rule, message.text);
     else if (message.type === "refused") this.refuse(message);
+    else if (message.type === "hint") this.advise(message.option);
     else this.refuse({ rule: "", text: { key: "note-error", args: { error: message.error } } });
   }
 
@@ -148,8 +161,20 @@ export class Table {
     this.note = text ? { rule, text } : { rule: "", text: { key: "note-possible" } };
   }
 
+  private advise(option: Option): void {
+    this.thinking = false;
+    this.advice = option;
+    this.note = null;
+  }
+
+  private hush(): void {
+    this.note = null;
+    this.advice = null;
+  }
+
   private refuse(note: Note): void {
     this.sent = false;
+    this.thinking = false;
     this.picked = [];
     this.note = { rule: note.rule, text: note.text };
   }
@@ -162,10 +187,13 @@ export class Table {
     this.clocks.set(state.seat, state.n);
     this.talk = state.talk;
     this.sent = false;
+    this.thinking = false;
     this.picked = [];
-    this.note = null;
+    this.hush();
+    const turned = this.state !== null && this.state.seat !== state.seat;
     this.state = { ...state, events: news };
     if (clock === undefined || news.length > MANY) this.stage.cut(this.state);
+    else if (turned) this.stage.cut(this.state, true); // nothing of one seat is shown while another looks
     else this.stage.play(this.state);
     // What was taken back is no longer in the server's log: ask for it whole.
     if (!state.fresh && state.events.some((seen) => seen.kind === "undid")) this.look(state.seat);

@@ -68,20 +68,21 @@ APPROACH: Final = 100.0
 
 
 def turn_aims(g: CortegeState, units: list[int]) -> list[Choice]:
-    """Candidates for these units; the last is the shortest flick of all, a waiting move. Empty without units."""
+    """Candidates for these units: at least one for each, and a waiting move of the last."""
     sight = Sight(g)
     aims: list[Choice] = []
     for unit in units:
+        before = len(aims)
         aim_at_units(sight, unit, aims)
         if COLOUR[unit] == RED:
             aim_at_building(sight, unit, aims)
         elif COLOUR[unit] in (ORANGE, WHITE):
             aim_to_hide(sight, unit, aims)
+        if len(aims) == before or unit == units[-1]:
+            aims.append(flick(unit, 0, 1 if SIDE[unit] == PO else -1, LEAST_POWER))
     if units and SIDE[units[0]] == PO:
         aim_to_wall(sight, units, aims)
-    if units:
-        aims.append(flick(units[-1], 0, 1 if SIDE[units[-1]] == PO else -1, LEAST_POWER))
-    return aims
+    return list(dict.fromkeys(aims))
 
 
 def aim(sight: Sight, unit: int, x: float, y: float, power: int) -> Flick:

@@ -16,7 +16,17 @@ THINGS: Final = [f"unit:{name}" for name in IDS]
 UNIT_OF_THING: Final = {thing: unit for unit, thing in enumerate(THINGS)}
 
 
-class Placement(Choice):
+class Measured(Choice):
+    """An answer with numbers, built when given: two that are written alike are the same answer."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Measured) and other.notation == self.notation
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
+
+class Placement(Measured):
     """Put a unit of the tray on the board, in u."""
 
     def __init__(self, unit: int, x: int, y: int) -> None:
@@ -26,7 +36,7 @@ class Placement(Choice):
         self.y: Final = y
 
 
-class Flick(Choice):
+class Flick(Measured):
     """K-46. Flick a unit: a direction of any length, and a power in thousandths."""
 
     def __init__(self, unit: int, dx: int, dy: int, power: int) -> None:
@@ -35,6 +45,13 @@ class Flick(Choice):
         self.dx: Final = dx
         self.dy: Final = dy
         self.power: Final = power
+
+
+class Resignation(Measured):
+    """K-123. Give the game up: always allowed, never a candidate."""
+
+    def __init__(self) -> None:
+        super().__init__("resign")
 
 
 class Exchange(Choice):
@@ -60,6 +77,10 @@ def build_flick(ids: dict[str, str], numbers: tuple[int, ...]) -> Choice:
     return Flick(unit_called(ids["unit"]), numbers[0], numbers[1], numbers[2])
 
 
+def build_resignation(ids: dict[str, str], numbers: tuple[int, ...]) -> Choice:
+    return Resignation()
+
+
 AIM: Final = (
     Range("dx", -FARTHEST, FARTHEST),
     Range("dy", -FARTHEST, FARTHEST),
@@ -71,7 +92,7 @@ PLACE: Final = VOCABULARY.measure(
 FLICK: Final = VOCABULARY.measure(Measure("flick", ("unit",), AIM, build_flick))
 EXCHANGES: Final = [VOCABULARY.add(Exchange(unit)) for unit in (PHOTOGRAPHE, SYNDICALISTE)]
 PASS: Final = VOCABULARY.add(Choice("pass"))
-RESIGN: Final = VOCABULARY.add(Choice("resign"))
+RESIGN: Final = VOCABULARY.measure(Measure("resign", (), (), build_resignation))
 
 
 def placement(unit: int, x: int, y: int) -> Placement:

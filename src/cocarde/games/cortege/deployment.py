@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
-from cocarde.games.cortege.choices import RESIGN, Placement
+from cocarde.games.cortege.choices import Placement, Resignation
 from cocarde.games.cortege.placement import forbids_place, offer_place, place
 from cocarde.games.cortege.refusals import because, no_answer, unit_of
 from cocarde.games.cortege.resignation import RESIGNATION, resign
@@ -55,7 +55,7 @@ class Deploy(Decision[CortegeState]):
         if isinstance(choice, Placement):
             why = self.forbids_unit(g, choice.unit) or forbids_place(g, choice.unit, choice.x, choice.y)
             return because(why, choice.unit)
-        return None if choice is RESIGN else no_answer(self.rule, choice.notation)
+        return None if isinstance(choice, Resignation) else no_answer(self.rule, choice.notation)
 
     def forbids_unit(self, g: CortegeState, unit: int) -> str:
         """What speaks against placing this unit now, or ""."""
@@ -66,7 +66,7 @@ class Deploy(Decision[CortegeState]):
         return because(self.forbids_unit(g, unit), unit) if unit >= 0 else no_answer(self.rule, thing)
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
-        if choice is RESIGN:
+        if isinstance(choice, Resignation):
             resign(g, seat)
             return
         assert isinstance(choice, Placement)

@@ -8,7 +8,7 @@ from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.cortege.aims import infiltration_aims
-from cocarde.games.cortege.choices import AIM, RESIGN, THINGS, Flick, Placement
+from cocarde.games.cortege.choices import AIM, THINGS, Flick, Placement, Resignation
 from cocarde.games.cortege.placement import forbids_hiding, forbids_place, offer_place, place
 from cocarde.games.cortege.refusals import because, no_answer, unit_of
 from cocarde.games.cortege.resignation import RESIGNATION, resign
@@ -47,7 +47,7 @@ class PlaceInfiltrator(Decision[CortegeState]):
     def refuses(self, g: CortegeState, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Placement):
             return because(self.forbids(g, choice), self.unit)
-        return None if choice is RESIGN else no_answer(self.rule, choice.notation)
+        return None if isinstance(choice, Resignation) else no_answer(self.rule, choice.notation)
 
     def forbids(self, g: CortegeState, choice: Placement) -> str:
         """K-34, K-35. What speaks against this placement, or ""."""
@@ -61,7 +61,7 @@ class PlaceInfiltrator(Decision[CortegeState]):
         return None if unit_of(thing) == self.unit else because(WRONG_UNIT[self.unit], self.unit)
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
-        if choice is RESIGN:
+        if isinstance(choice, Resignation):
             resign(g, seat)
             return
         assert isinstance(choice, Placement)
@@ -88,7 +88,7 @@ class AimInfiltration(Decision[CortegeState]):
     def refuses(self, g: CortegeState, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Flick):
             return because(self.forbids(g, choice), INTERPELLATION)
-        return None if choice is RESIGN else no_answer(self.rule, choice.notation)
+        return None if isinstance(choice, Resignation) else no_answer(self.rule, choice.notation)
 
     def forbids(self, g: CortegeState, choice: Flick) -> str:
         """What speaks against this aim, or ""."""
@@ -102,7 +102,7 @@ class AimInfiltration(Decision[CortegeState]):
         return None if unit_of(thing) == INTERPELLATION else because("only-interpellation", INTERPELLATION)
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
-        if choice is RESIGN:
+        if isinstance(choice, Resignation):
             resign(g, seat)
             return
         assert isinstance(choice, Flick)

@@ -41,14 +41,16 @@ def is_legal(g: CortegeState, unit: int, x: int, y: int) -> bool:
 
 
 def deployment_spots(g: CortegeState, side: int) -> list[Choice]:
-    """K-42. Each unit of the tray at the places that suit it; if all of them are taken, the first free place."""
+    """K-42. Each unit of the tray at the places that suit it; if all of them are taken, at the first free place."""
     spots: list[Choice] = []
-    tray = g.in_tray(side)
-    for unit in tray:
+    for unit in g.in_tray(side):
+        before = len(spots)
         for x, y in suits(unit):
             if forbids_place(g, unit, x, y) == "":
                 spots.append(placement(unit, x, y))
-    return spots or [any_spot(g, tray[0])]
+        if len(spots) == before:
+            spots.append(any_spot(g, unit))
+    return spots
 
 
 def suits(unit: int) -> list[Spot]:

@@ -9,7 +9,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.cortege.aims import turn_aims
 from cocarde.games.cortege.building import resolve_entry
-from cocarde.games.cortege.choices import AIM, PASS, RESIGN, THINGS, Exchange, Flick
+from cocarde.games.cortege.choices import AIM, PASS, THINGS, Exchange, Flick, Resignation
 from cocarde.games.cortege.effects import resolve_encounter
 from cocarde.games.cortege.exchange import exchanges, forbids_exchange, swap
 from cocarde.games.cortege.offboard import return_fallen
@@ -58,14 +58,17 @@ class TakeTurn(Decision[CortegeState]):
             return because(forbids_exchange(g, choice.unit), choice.unit)
         if choice is PASS:  # K-103
             return because("no-pass" if flickable(g) or exchanges(g) else "")
-        return None if choice is RESIGN else no_answer(self.rule, choice.notation)
+        return None if isinstance(choice, Resignation) else no_answer(self.rule, choice.notation)
 
     def explains(self, g: CortegeState, seat: int, thing: str) -> Refusal | None:
         unit = unit_of(thing)
-        return because(forbids_flick(g, unit), unit) if unit >= 0 else no_answer(self.rule, thing)
+        if unit < 0:
+            return no_answer(self.rule, thing)
+        comes_back = any(thing in choice.things for choice in exchanges(g))
+        return None if comes_back else because(forbids_flick(g, unit), unit)
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
-        if choice is RESIGN:
+        if isinstance(choice, Resignation):
             resign(g, seat)
         elif isinstance(choice, Flick):
             g.push(Shoot(choice.unit, choice.dx, choice.dy, choice.power))

@@ -23,7 +23,7 @@ def shows(g: GuillotineState, seat: int) -> list[Choice]:
     for faction in g.turn_order:
         if g.kept[faction] and g.owner[faction] == seat:
             for card in g.kept[faction]:
-                if not card & SHOWN:
+                if not card & SHOWN and SHOW[SLOT[card & FACE]] not in legal:
                     legal.append(SHOW[SLOT[card & FACE]])
     return legal
 

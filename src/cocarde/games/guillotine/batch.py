@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.text import Args
 from cocarde.games.guillotine.data import FACTIONS
 from cocarde.games.guillotine.places import free
 from cocarde.games.guillotine.state import GuillotineState
@@ -56,11 +57,10 @@ def accuse(g: GuillotineState, deputy: int, strength: int, source: int, rule: st
     g.denounced |= BIT[deputy]
     g.batch += [deputy, strength, source, -1, 0, WAITING]
     if g.telling:
-        args = {"deputy": DEPUTIES[deputy], "place": PLACES[g.post[deputy]]}
-        if source < 0:
-            g.tell("complained", rule, {**args})
-        else:
-            g.tell("denounced", rule, {"faction": FACTIONS[source], **args})
+        args: Args = {"deputy": DEPUTIES[deputy], "at": PLACES[g.post[deputy]]}
+        if source >= 0:
+            args["faction"] = FACTIONS[source]
+        g.tell("denounced" if source >= 0 else "complained_of", rule, args)
 
 
 def case_of(g: GuillotineState, deputy: int) -> int:

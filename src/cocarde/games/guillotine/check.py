@@ -1,4 +1,4 @@
-"""What must hold in every position: cards and deputies are neither lost nor doubled, nobody lives without popularity."""
+"""What must hold in every position: cards and deputies neither lost nor doubled, nobody alive without PP."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class JacobinTurn(Step[GuillotineState]):
 
 
 def draw(g: GuillotineState, faction: int, size: int) -> None:
-    """G-57 to G-59. One card per deputy; a replaced one is shown and goes under, each card is looked at once at most."""
+    """G-57 to G-59. One card per deputy; a replaced one is shown and goes under; a draw looks at each card once."""
     g.drawn = []
     for _ in range(size):
         for _ in range(len(g.jacobins)):

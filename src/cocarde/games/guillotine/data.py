@@ -161,7 +161,8 @@ class Box(msgspec.Struct, frozen=True):
     chronicle: tuple[ChronicleRow, ...]
 
 
-RowT = TypeVar("RowT", FactionRow, DeputyRow, PostRow, StripRow, MissionRow, JacobinRow, QuestionRow, ChronicleRow)
+RowT = TypeVar("RowT", FactionRow, DeputyRow, PostRow, MissionRow, JacobinRow, QuestionRow, ChronicleRow)
+AnyRow = TypeVar("AnyRow", bound=Row)
 
 
 def read_box(pack: Path | None = None) -> Box:
@@ -200,7 +201,7 @@ def _document(file: Path) -> dict[str, Any]:
     return document
 
 
-def _convert(place: str, value: object, kind: type[RowT]) -> RowT:
+def _convert(place: str, value: object, kind: type[AnyRow]) -> AnyRow:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:

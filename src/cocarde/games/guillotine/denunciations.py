@@ -109,7 +109,8 @@ def summon(g: GuillotineState, deputy: int) -> None:
 def disgrace(g: GuillotineState, deputy: int) -> None:
     """G-23, GR-45, GR-46. From Mission, Jacobins, Convention: -3 PP, then to the benches if he lives."""
     if g.telling:
-        g.tell("disgraced", "G-23", {"deputy": DEPUTIES[deputy], "n": -LOSS, "total": g.pp[deputy] + LOSS})
+        kind = "disgraced" if g.pp[deputy] + LOSS > 0 else "disgraced_to_death"
+        g.tell(kind, "G-23", {"deputy": DEPUTIES[deputy], "n": -LOSS, "total": g.pp[deputy] + LOSS})
     if change(g, deputy, LOSS, BY_DENUNCIATION):
         send(g, deputy, CONVENTION)
 

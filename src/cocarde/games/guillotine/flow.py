@@ -62,7 +62,6 @@ class EndOfTurn(Step[GuillotineState]):
     """G-74. Over after a dissolution, after turn 10, or with at most one player alive (GR-90); else the next turn."""
 
     def run(self, g: GuillotineState) -> None:
-        g.vote = 0
         if g.dissolved or g.turn == MAX_TURNS or survivors(g).bit_count() <= 1:
             if g.telling:
                 g.tell("game_ended", "G-74", {"turn": g.turn})

@@ -8,6 +8,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
 from cocarde.games.guillotine import (
+    box,
     cards,
     club,
     club_cards,
@@ -49,7 +50,7 @@ class Guillotine(Game[GuillotineState]):
         setup.set_up(g)
 
     def box(self) -> msgspec.Struct:
-        return view.box()
+        return box.box()
 
     def view(self, g: GuillotineState, seat: int | None) -> msgspec.Struct:
         return view.view(g, seat)
@@ -79,7 +80,7 @@ def terms_of(options: dict[str, str]) -> Terms:
         ask=options["ask_rehabilitation"] == "on",
         show=options["allow_show_kept"] == "on",
         split=options["split_ballots"] == "on",
-        skill=round(10 * float(options["bot_history_skill"])),
+        skill=int(options["bot_history_skill"]),
     )
 
 

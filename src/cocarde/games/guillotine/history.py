@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Text
 from cocarde.games.guillotine.batch import SIMPLE, STRENGTH, WIDTH, annul, confirm
 from cocarde.games.guillotine.choices import ANSWER_NON, ANSWER_OUI, SILENCE, Reply
 from cocarde.games.guillotine.state import GuillotineState
@@ -49,11 +49,11 @@ class Ask(Step[GuillotineState]):
         faction = FACTION_OF[deputy]
         g.question = draw_question(g, faction)
         g.key = KEY[g.question]
-        g.hunch = g.key if g.chance.below(10) < g.terms.skill else 1 - g.key
+        g.hunch = g.key if g.chance.below(100) < g.terms.skill else 1 - g.key
         if g.telling:
             row = BOX.questions[g.question]
-            args = {"seat": g.owner[faction], "deputy": DEPUTIES[deputy], "fr": row.fr, "en": row.en}
-            g.tell("question_put", "G-79", {**args})
+            args: Args = {"seat": g.owner[faction], "deputy": DEPUTIES[deputy], "fr": row.fr, "en": row.en}
+            g.tell("question_put", "G-79", args)
         g.push(ANSWER[self.case][1 if self.second else 0])
 
 

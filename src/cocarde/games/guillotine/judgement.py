@@ -8,4 +8,6 @@ from cocarde.games.guillotine.state import GuillotineState
 
 def judgement(g: GuillotineState, seat: int) -> float:
     """From about -1 to 1 for `seat`."""
+    if not g.where:
+        return 0.0
     return score(g, g.mine[seat])[0] / 12

@@ -1,4 +1,4 @@
-"""The card of the game. How many play is the number of seats; a game lasts ten turns at most (G-3), which is no option."""
+"""The card of the game. The number of players is that of the seats; ten turns at most (G-3) is no option."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DISSOLUTION = TableOption("dissolution_from_turn", ("4", "99"), "4", "G-45")
 ASK_REHABILITATION = TableOption("ask_rehabilitation", ("off", "on"), "off", "GR-81")
 SHOW_KEPT = TableOption("allow_show_kept", ("on", "off"), "on", "GR-75")
 SPLIT_BALLOTS = TableOption("split_ballots", ("off", "on"), "off", "GR-18")
-BOT_HISTORY = TableOption("bot_history_skill", ("0.5", "0.6", "0.7", "0.8", "0.9", "1.0"), "0.7", "GR-107")
+BOT_HISTORY = TableOption("bot_history_skill", ("50", "70", "100"), "70", "GR-107")
 
 META = Meta(
     slug="guillotine",
@@ -46,7 +46,9 @@ META = Meta(
         "card": "card",
         "cards": "card",
         "place": "place",
+        "at": "at",
         "phase": "phase",
         "cause": "cause",
+        "answer": "answer",
     },
 )

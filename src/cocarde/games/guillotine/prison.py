@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Text
 from cocarde.games.guillotine.asked import Asked
 from cocarde.games.guillotine.choices import ATTEMPT, DECLINE
 from cocarde.games.guillotine.places import in_turn_order, present, send
@@ -35,8 +35,8 @@ def rehabilitate(g: GuillotineState, deputy: int, needed: int, rule: str) -> boo
     free = die + friends >= needed
     if g.telling:
         kind = "rehabilitated" if free else "not_rehabilitated"
-        args = {"deputy": DEPUTIES[deputy], "roll": die, "friends": friends, "total": die + friends}
-        g.tell(kind, rule, {**args})
+        args: Args = {"deputy": DEPUTIES[deputy], "roll": die, "friends": friends, "total": die + friends}
+        g.tell(kind, rule, args)
     if free:
         send(g, deputy, CONVENTION)
     return free

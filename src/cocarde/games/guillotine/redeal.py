@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.chance import Chance
-from cocarde.games.guillotine.club_cards import replaced
 from cocarde.games.guillotine.state import FACE, FACE_DOWN, SEEN, SHOWN, GuillotineState
-from cocarde.games.guillotine.tables import ACCUSES, DELAYED, NAMED, ORATOR, SIDES
+from cocarde.games.guillotine.tables import ACCUSES, DELAYED, NAMED, ORATOR, SIDES, SIX
 from cocarde.games.guillotine.votes import BITS, voices
 
 DECK: Final = -1
@@ -19,6 +18,8 @@ def redeal(g: GuillotineState, viewer: int, chance: Chance) -> GuillotineState:
     """A copy whose decks, hidden hands and secret ballots are dealt anew; what the viewer has seen stays."""
     twin = g.copy()
     twin.chance = chance
+    if not twin.where:
+        return twin  # the factions are still being chosen: nothing is dealt
     if twin.to_vote:
         redeal_ballots(twin, viewer)
     redeal_missions(twin, viewer)
@@ -45,6 +46,7 @@ def redeal_missions(g: GuillotineState, viewer: int) -> None:
     others = g.phase == 4 and g.drawer >= 0 and g.owner[g.drawer] != viewer
     if others:
         loose += g.drawn + g.assigned[1::2]
+    loose.sort()
     g.chance.shuffle(loose)
     for at in hidden:
         g.missions[at] = g.missions[at] & ~FACE | loose.pop()
@@ -57,18 +59,21 @@ def redeal_missions(g: GuillotineState, viewer: int) -> None:
 
 
 def redeal_jacobins(g: GuillotineState, viewer: int) -> None:
-    """The Jacobin cards the viewer has not seen change places, each to where it may lie for all the viewer knows."""
+    """The Jacobin cards the viewer has not seen: first those of places where only some may lie, then the deck."""
     where, place = hidden_jacobins(g, viewer)
-    faces = [face_at(g, where[slot], place[slot]) for slot in range(len(where))]
-    deck = [slot for slot in range(len(where)) if where[slot] == DECK and not g.jacobins[place[slot]] & FACE_DOWN]
-    loose = [faces[slot] for slot in deck]
+    loose = sorted([face_at(g, where[slot], place[slot]) for slot in range(len(where))])
     g.chance.shuffle(loose)
-    for slot, face in zip(deck, loose, strict=True):
-        faces[slot] = face
+    taken = [-1] * len(loose)
     for slot in range(len(where)):
         if where[slot] != DECK or g.jacobins[place[slot]] & FACE_DOWN:
-            exchange(g, where, place, faces, slot)
-    lay_back(g, where, place, faces)
+            found = settle(g, where, place, loose, taken, slot, [False] * len(loose))
+            assert found, "the cards as they lie are one way to lay them"
+    rest = [face for face, slot in zip(loose, taken, strict=True) if slot < 0]
+    faces = [-1] * len(where)
+    for face, slot in zip(loose, taken, strict=True):
+        if slot >= 0:
+            faces[slot] = face
+    lay_back(g, where, place, [face if face >= 0 else rest.pop() for face in faces])
 
 
 def hidden_jacobins(g: GuillotineState, viewer: int) -> tuple[list[int], list[int]]:
@@ -95,35 +100,42 @@ def face_at(g: GuillotineState, where: int, place: int) -> int:
     return g.drawn[place] if where == DRAWN else g.kept[where][place] & FACE
 
 
-def exchange(g: GuillotineState, where: list[int], place: list[int], faces: list[int], slot: int) -> None:
-    """The card of this place and one from anywhere it may have come from, each as likely, change places."""
-    mine = faces[slot]
-    able = [
-        other
-        for other in range(len(where))
-        if other == slot
-        or (may_lie(g, where[slot], place[slot], faces[other]) and may_lie(g, where[other], place[other], mine))
-    ]
-    other = g.chance.pick(able)
-    faces[slot], faces[other] = faces[other], mine
+def settle(
+    g: GuillotineState,
+    where: list[int],
+    place: list[int],
+    loose: list[int],
+    taken: list[int],
+    slot: int,
+    tried: list[bool],
+) -> bool:
+    """The first card that may lie here is laid here; a place that had it before must find another one."""
+    for at, face in enumerate(loose):
+        if not tried[at] and may_lie(g, where[slot], place[slot], face):
+            tried[at] = True
+            if taken[at] < 0 or settle(g, where, place, loose, taken, taken[at], tried):
+                taken[at] = slot
+                return True
+    return False
 
 
 def may_lie(g: GuillotineState, where: int, place: int, face: int) -> bool:
     """May this card lie there for all that everybody knows?
 
-    A kept card is delayed and concerns nobody of its owner's (GR-73) nor of an unused faction; a card just drawn was not
-    replaced, and what is done with it next shows its kind.
+    In a hand lies no card that concerns its owner's deputies (GR-73) or an unused faction, and what is kept is delayed.
+    A card just drawn is of the kind it is: what is done with it next shows that.
     """
     if where == DECK:
-        return DELAYED[face] or not g.jacobins[place] & FACE_DOWN
-    if where == DRAWN:
-        drawn = g.drawn[place]
-        alike = DELAYED[face] == DELAYED[drawn] and ORATOR[face] == ORATOR[drawn] and ACCUSES[face] == ACCUSES[drawn]
-        return alike and (NAMED[face] < 0) == (NAMED[drawn] < 0) and not replaced(g, g.drawer, face)
-    if not DELAYED[face]:
-        return False
+        return DELAYED[face]
+    owner = g.drawer if where == DRAWN else where
     named = NAMED[face]
-    return named < 0 or (g.owner[named // 6] >= 0 and not g.mine[g.owner[where]] >> named & 1)
+    if named >= 0 and (g.owner[named // SIX] < 0 or g.mine[g.owner[owner]] >> named & 1):
+        return False
+    if where != DRAWN:
+        return DELAYED[face]
+    drawn = g.drawn[place]
+    same = DELAYED[face] == DELAYED[drawn] and ORATOR[face] == ORATOR[drawn] and ACCUSES[face] == ACCUSES[drawn]
+    return same and (named < 0) == (NAMED[drawn] < 0)
 
 
 def lay_back(g: GuillotineState, where: list[int], place: list[int], faces: list[int]) -> None:

@@ -24,7 +24,8 @@ class Reports(Step[GuillotineState]):
 
     def run(self, g: GuillotineState) -> None:
         if g.telling and g.rapport:
-            g.tell("squares_cleared", "G-37", {"deputies": [DEPUTIES[deputy] for deputy in deputies_in(g.rapport)]})
+            cleared = [DEPUTIES[deputy] for deputy in deputies_in(g.rapport)]
+            g.tell("squares_cleared", "G-37", {"deputies": cleared, "n": len(cleared)})
         g.rapport = 0
         g.push(READ_REPORTS)
         for faction in g.turn_order[::-1]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.outcome import Outcome
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Text
 from cocarde.games.guillotine.places import free
 from cocarde.games.guillotine.state import GuillotineState
 from cocarde.games.guillotine.tables import ELECTED, EVERYBODY, GUILLOTINE, deputies_in
@@ -47,7 +47,7 @@ def outcome(g: GuillotineState) -> Outcome:
     placed = ranks(g)
     winners = [seat for seat in range(g.seats) if placed[seat] == 1]
     reelected, popularity = score(g, g.mine[winners[0]])
-    args = {"seats": winners, "n": reelected, "total": popularity}
+    args: Args = {"seats": winners, "n": reelected, "total": popularity}
     alive = survivors(g).bit_count()
     key = "outcome-nobody" if alive == 0 else "outcome-survivor" if alive == 1 else "outcome-shared"
     if alive > 1 and len(winners) == 1:
@@ -56,5 +56,5 @@ def outcome(g: GuillotineState) -> Outcome:
         ranks=placed,
         scores=[score(g, g.mine[seat])[0] for seat in range(g.seats)],
         rule="G-77" if alive <= 1 else "G-76",
-        text=Text(key, {**args}),
+        text=Text(key, args),
     )

@@ -1,4 +1,4 @@
-"""The position of a game: deputies, popularity, cards, the batch and the vote in hand. Numbers are those of tables.py."""
+"""The position of a game: deputies, popularity, cards, batch and vote. Numbers are those of tables.py."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class GuillotineState(State):
         "owner", "order", "first", "turn_order", "mine", "turn", "phase",
         "where", "post", "pp", "rapport", "denounced", "moved", "sent", "passed",
         "missions", "jacobins", "kept", "drawer", "drawn", "speakers", "assigned", "in_use",
-        "batch", "vote", "vote_on", "to_vote", "ballots", "weights", "tried", "friends", "dissolved",
+        "batch", "vote", "vote_on", "to_vote", "ballots", "weights", "counted", "tried", "friends", "dissolved",
         "question", "key", "hunch", "asked", "lessons", "journal", "die", "die_for",
     )  # fmt: skip
 
@@ -80,7 +80,7 @@ class GuillotineState(State):
         self.where: list[int] = []
         self.post: list[int] = []
         self.pp: list[int] = []
-        # sets of deputies on Rapport squares, denounced, moved this phase; sets of factions that sent a missionary, passed
+        # sets of deputies: on Rapport squares, denounced, moved; sets of factions: sent a missionary, passed
         self.rapport: int = 0
         self.denounced: int = 0
         self.moved: int = 0
@@ -98,12 +98,13 @@ class GuillotineState(State):
         self.in_use: list[int] = []
         # the cases of the batch, six numbers each (denunciations.py)
         self.batch: list[int] = []
-        # the vote that is open, or the last one: kind, deputy, seats still to vote, four bits per seat: OUI, weight
+        # the vote that is open: kind, deputy, seats still to vote, four bits per seat: OUI, weight; counted: the last one
         self.vote: int = NO_VOTE
         self.vote_on: int = -1
         self.to_vote: int = 0
         self.ballots: int = 0
         self.weights: int = 0
+        self.counted: int = 0
         # motions rejected this turn; friends at the Convention at the start of the phase (shared)
         self.tried: int = 0
         self.friends: list[int] = []
@@ -151,6 +152,7 @@ class GuillotineState(State):
         twin.to_vote = self.to_vote
         twin.ballots = self.ballots
         twin.weights = self.weights
+        twin.counted = self.counted
         twin.tried = self.tried
         twin.friends = self.friends
         twin.dissolved = self.dissolved

@@ -18,7 +18,6 @@ from cocarde.games.guillotine.places import send, tell_sent
 from cocarde.games.guillotine.popularity import BY_ACCOMPLICE, bury, change
 from cocarde.games.guillotine.state import TRIAL, GuillotineState
 from cocarde.games.guillotine.tables import (
-    BIT,
     CONVENTION,
     DEPUTIES,
     FACTION_OF,

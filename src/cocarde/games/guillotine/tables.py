@@ -37,7 +37,7 @@ SUMMONED: Final = 8
 BOXED: Final = 9
 FREE_POSTS: Final = 5
 PLACES: Final[list[str]] = [*POSTS, "summoned", "box"]
-"""The posts of table 2.4; a summoned deputy is at none of them (G-9), and an unused faction stays in the box (GR-15)."""
+"""The posts of table 2.4; a summoned deputy is at none (G-9), an unused faction stays in the box (GR-15)."""
 
 SEATS_AT: Final[list[int]] = [post.seats or PEOPLE for post in BOX.posts]
 INCOME: Final[list[int]] = [post.income for post in BOX.posts]

@@ -1,9 +1,8 @@
-"""What a seat may see of Guillotine (section 6 of the rules), and what lies in the box."""
+"""What a seat may see of Guillotine (section 6 of the rules)."""
 
 from __future__ import annotations
 
 from cocarde.games.guillotine.batch import (
-    CONFIRMED_UP_TO,
     FATE,
     FATES,
     ROLL,
@@ -20,33 +19,22 @@ from cocarde.games.guillotine.faces import (
     AssignedView,
     BallotView,
     CaseView,
-    ChronicleFace,
-    DeputyFace,
     DeputyView,
     DieView,
     DrawView,
-    FactionFace,
     FactionView,
-    GuillotineBox,
     GuillotineView,
-    JacobinFace,
     JournalView,
     KeptView,
     LessonView,
-    MissionFace,
-    NumbersFace,
-    PostFace,
     QuestionView,
     RoomView,
     SeatView,
-    StripFace,
     VoteView,
 )
-from cocarde.games.guillotine.flight import BACK_FROM_FLIGHT
 from cocarde.games.guillotine.history import LESSON, Answer
 from cocarde.games.guillotine.places import free, living
 from cocarde.games.guillotine.popularity import CAUSES, Change
-from cocarde.games.guillotine.prison import OUT_OF_PRISON
 from cocarde.games.guillotine.scoring import elected, ranks, score
 from cocarde.games.guillotine.state import ARRIVED, FACE, SEEN, SHOWN, GuillotineState
 from cocarde.games.guillotine.tables import (
@@ -55,12 +43,10 @@ from cocarde.games.guillotine.tables import (
     COMITE,
     CONVENTION,
     DEPUTIES,
-    ELECTED,
     FACTION_OF,
     GUILLOTINE,
     JACOBIN_CARDS,
     LAST_DISSOLUTION,
-    MAX_TURNS,
     MISSIONS,
     PEOPLE,
     PLACES,
@@ -70,62 +56,10 @@ from cocarde.games.guillotine.tables import (
     TRIBUNAL,
     deputies_in,
 )
-from cocarde.games.guillotine.votes import BITS, count, voices
+from cocarde.games.guillotine.votes import BITS, PACKED, count, voices
 
 VOTES = ("", "report", "motion", "trial", "dissolution")
 VOTED_AT = (CONVENTION, CONVENTION, COMITE, TRIBUNAL, CONVENTION)
-
-
-def box() -> GuillotineBox:
-    """Everything printed, as the data files have it; the questions stay in the house."""
-    strip = BOX.strip
-    return GuillotineBox(
-        factions=[FactionFace(row.id, row.letter, row.colour, row.provenance) for row in BOX.factions],
-        deputies=[DeputyFace(row.id, row.faction, row.n, row.born, row.died, row.provenance) for row in BOX.deputies],
-        posts=[post_face(post) for post in range(len(BOX.posts))],
-        strip=StripFace(
-            box=list(strip.box),
-            phases=points(strip.phases),
-            turns=points(strip.turns),
-            reports=points(strip.reports),
-            desk=list(strip.desk),
-        ),
-        missions=[mission_face(face) for face in range(len(MISSIONS))],
-        jacobins=[
-            JacobinFace(row.id, row.count, row.kind, row.op, row.n, row.deputy, row.post, row.provenance)
-            for row in BOX.jacobins
-        ],
-        chronicle=[ChronicleFace(row.id, row.year, row.month, row.day) for row in BOX.chronicle],
-        numbers=NumbersFace(START, ELECTED, MAX_TURNS, *CONFIRMED_UP_TO, OUT_OF_PRISON, BACK_FROM_FLIGHT),
-    )
-
-
-def points(centres: tuple[tuple[int, int], ...]) -> list[list[int]]:
-    """Centres as lists."""
-    return [list(centre) for centre in centres]
-
-
-def post_face(post: int) -> PostFace:
-    """A post as it is printed."""
-    row = BOX.posts[post]
-    return PostFace(
-        id=row.id,
-        seats=row.seats,
-        income=row.income,
-        free=row.free,
-        box=list(row.box),
-        slots=points(row.slots),
-        denounced=list(row.denounced),
-        deck=list(row.deck),
-        provenance=row.provenance,
-    )
-
-
-def mission_face(face: int) -> MissionFace:
-    """A Mission card as it is printed."""
-    row = BOX.missions[face]
-    rolls = [str(roll) for roll in row.rolls]
-    return MissionFace(row.id, row.count, row.group, row.op, row.n, row.other, row.faction, rolls, row.provenance)
 
 
 def view(g: GuillotineState, viewer: int | None) -> GuillotineView:
@@ -149,6 +83,7 @@ def view(g: GuillotineState, viewer: int | None) -> GuillotineView:
         deciding=deciding(g),
         batch=[case_view(g.batch[at : at + WIDTH]) for at in range(0, len(g.batch), WIDTH)],
         vote=vote_view(g, viewer) if g.vote else None,
+        last_vote=last_vote_view(g.counted) if g.counted else None,
         rejected=names(g.tried) if g.phase == 3 else [],
         friends=g.friends[:] if g.phase >= 6 else [],
         die=DieView(g.die, DEPUTIES[g.die_for]) if g.die else None,
@@ -251,13 +186,8 @@ def draw_view(g: GuillotineState, viewer: int | None) -> DrawView:
     assigned: list[AssignedView] | None = None
     if viewer == g.owner[g.drawer]:
         cards = [faces[face] for face in g.drawn]
-        pairs = list(zip(g.assigned[::2], g.assigned[1::2], strict=True)) if missions else []
-        pairs += (
-            [(speaker, face) for speaker, face in zip(g.speakers, g.drawn, strict=True) if speaker >= 0]
-            if not missions
-            else []
-        )
-        assigned = [AssignedView(DEPUTIES[deputy], faces[face]) for deputy, face in pairs]
+        pairs = zip(*((g.assigned[::2], g.assigned[1::2]) if missions else (g.speakers, g.drawn)), strict=True)
+        assigned = [AssignedView(DEPUTIES[deputy], faces[face]) for deputy, face in pairs if deputy >= 0]
     n = len(g.drawn) + (len(g.assigned) // 2 if missions else 0)
     return DrawView(FACTIONS[g.drawer], "mission" if missions else "jacobins", n, cards, assigned)
 
@@ -283,20 +213,35 @@ def case_view(case: list[int]) -> CaseView:
 
 def vote_view(g: GuillotineState, viewer: int | None) -> VoteView:
     """G-13. Who has voted everybody sees; what, only the voter himself until the last ballot is in."""
-    is_open = g.to_vote != 0
     ballots = [
         BallotView(
             seat=seat,
             weight=voices(g, seat),
             voted=not g.to_vote >> seat & 1,
-            oui=-1 if g.to_vote >> seat & 1 or (is_open and seat != viewer) else g.ballots >> BITS * seat & 15,
+            oui=g.ballots >> BITS * seat & 15 if seat == viewer and not g.to_vote >> seat & 1 else -1,
         )
         for seat in range(g.seats)
         if voices(g, seat)
     ]
-    oui, non = (-1, -1) if is_open else count(g)
-    deputy = DEPUTIES[g.vote_on] if g.vote_on >= 0 else ""
-    return VoteView(VOTES[g.vote], deputy, PLACES[VOTED_AT[g.vote]], is_open, ballots, oui, non)
+    return VoteView(VOTES[g.vote], name_of(g.vote_on), PLACES[VOTED_AT[g.vote]], True, ballots, -1, -1)
+
+
+def last_vote_view(counted: int) -> VoteView:
+    """GR-25. The last vote, all ballots turned over."""
+    kind, deputy = counted & 7, (counted >> 3 & 31) - 1
+    cast, weights = counted >> PACKED & 0xFFFF, counted >> 2 * PACKED
+    ballots = [
+        BallotView(seat=seat, weight=weights >> BITS * seat & 15, voted=True, oui=cast >> BITS * seat & 15)
+        for seat in range(SIDES)
+        if weights >> BITS * seat & 15
+    ]
+    oui, non = count(cast, weights)
+    return VoteView(VOTES[kind], name_of(deputy), PLACES[VOTED_AT[kind]], False, ballots, oui, non)
+
+
+def name_of(deputy: int) -> str:
+    """A deputy as id, "" for none."""
+    return DEPUTIES[deputy] if deputy >= 0 else ""
 
 
 def question_view(g: GuillotineState) -> QuestionView | None:

@@ -10,15 +10,17 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.guillotine.asked import Asked
 from cocarde.games.guillotine.choices import NON, OUI, SPLIT, Ballot
 from cocarde.games.guillotine.refusals import because
-from cocarde.games.guillotine.state import GuillotineState
+from cocarde.games.guillotine.state import NO_VOTE, GuillotineState
 from cocarde.games.guillotine.tables import DEPUTIES, SOME
 
 BITS: Final = 4
 """Twelve deputies at most vote for one player."""
+PACKED: Final = 16
+"""The last vote counted is one number: kind, deputy, then from bit 16 on the ballots, from bit 32 on the weights."""
 
 
 def voices(g: GuillotineState, seat: int) -> int:
@@ -28,8 +30,6 @@ def voices(g: GuillotineState, seat: int) -> int:
 
 def open_vote(g: GuillotineState, vote: Vote) -> None:
     """G-12, G-16. Everybody with a deputy at the post is asked; with no voter at all it is 0-0."""
-    g.vote = vote.kind
-    g.vote_on = vote.deputy
     g.ballots = 0
     g.weights = 0
     present = g.where[vote.post]
@@ -41,18 +41,21 @@ def open_vote(g: GuillotineState, vote: Vote) -> None:
             g.weights |= weight << BITS * seat
     g.to_vote = asked
     if g.telling:
-        args = {"deputy": DEPUTIES[vote.deputy]} if vote.deputy >= 0 else {}
-        g.tell(f"{vote.name}_opened", vote.rule, {**args, "seats": list(SOME[asked])})
+        args: Args = {"seats": list(SOME[asked])}
+        if vote.deputy >= 0:
+            args["deputy"] = DEPUTIES[vote.deputy]
+        g.tell(f"{vote.name}_opened" if asked else f"{vote.name}_unattended", vote.rule, args)
     if asked:
+        g.vote = vote.kind
+        g.vote_on = vote.deputy
         g.push(vote)
     else:
         vote.settle(g, 0, 0)
 
 
-def count(g: GuillotineState) -> tuple[int, int]:
+def count(ballots: int, weights: int) -> tuple[int, int]:
     """G-14. OUI and NON votes of the ballots cast."""
     oui = total = 0
-    ballots, weights = g.ballots, g.weights
     while weights:
         oui += ballots & 15
         total += weights & 15
@@ -64,7 +67,7 @@ def count(g: GuillotineState) -> tuple[int, int]:
 class Vote(Asked):
     """G-13. OUI or NON, in secret; all ballots are revealed together, then public by name."""
 
-    fields = ("deputy",)
+    fields: ClassVar[tuple[str, ...]] = ("deputy",)
     kind: ClassVar[int] = 0
     name: ClassVar[str] = ""
     post: ClassVar[int] = 0
@@ -99,9 +102,11 @@ class Vote(Asked):
     def close(self, g: GuillotineState) -> None:
         """G-13, GR-25. The last ballot is in: all are turned over."""
         g.reveal()
-        oui, non = count(g)
+        g.counted = (g.weights << PACKED | g.ballots) << PACKED | (self.deputy + 1) << 3 | self.kind
+        oui, non = count(g.ballots, g.weights)
         if g.telling:
             tell_ballots(g, oui, non)
+        g.vote = NO_VOTE
         self.settle(g, oui, non)
 
     def refuses(self, g: GuillotineState, seat: int, choice: Choice) -> Refusal | None:
@@ -112,10 +117,10 @@ class Vote(Asked):
         return super().refuses(g, seat, choice)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        args: dict[str, str | int] = {"n": voices(g, seat)}
+        args: Args = {"n": voices(g, seat)}
         if self.deputy >= 0:
             args["deputy"] = DEPUTIES[self.deputy]
-        return Text(f"prompt-{self.name}", dict(args))
+        return Text(f"prompt-{self.name}", args)
 
 
 def tell_ballots(g: GuillotineState, oui: int, non: int) -> None:

@@ -27,8 +27,11 @@ from cocarde.games.lys.tables import (
 
 SCALE: Final = 4.0
 """So many brevets ahead are half way from even to won."""
+THREAT: Final = 2.0
+"""What an opponent about to end the game takes from one's prospects."""
 STRANDED_TREE: Final = 0.5
-ROLE: Final = 0.1
+ROLE: Final = 0.08
+COCARDE_CARD: Final = 0.3
 ATTACK: Final = 0.25
 DEFENCE: Final = 0.2
 CELEBRITY: Final = 0.3
@@ -53,13 +56,15 @@ def judgement(g: LysState, seat: int) -> float:
     ahead = outlook(g.seats)
     best = -100.0
     total = 0.0
+    threat = 0.0
     for other in range(g.seats):
         if other != seat:
             worth = prospects(g, other, ahead)
             total += worth
+            threat += ahead.haste[g.marking[other]][g.place[other]]
             if worth > best:
                 best = worth
-    lead = prospects(g, seat, ahead) - (best + total / (g.seats - 1)) / 2
+    lead = prospects(g, seat, ahead) - (best + total / (g.seats - 1)) / 2 - THREAT * threat
     return lead / (SCALE + abs(lead))
 
 
@@ -115,7 +120,7 @@ def hand_worth(g: LysState, seat: int, place: int) -> float:
 def card_worth(card: int, place: int, main: int) -> float:
     """What one card is worth."""
     if card < FIRST_ATTACK:
-        return ROLE
+        return COCARDE_CARD if card == 0 else ROLE
     if card < FIRST_DEFENCE:
         return ATTACK
     if card < FIRST_CELEBRITY:

@@ -41,6 +41,7 @@ ALMS: Final = 0.03
 PATIENCE: Final = 0.94
 """What a turn later is worth of what it would be worth now."""
 ROUNDS: Final = 30
+HURRY: Final = 0.5
 
 REWARD: Final[dict[str, float]] = {
     "tree": TREE,
@@ -62,7 +63,7 @@ HOLDS: Final[dict[str, float]] = {"estates": -0.4, "tavern": -0.4, "salon": -0.3
 
 def finish_worth(seats: int) -> float:
     """10.2. Ending the game is worth more the more players there are to search."""
-    return 0.5 + 0.7 * (seats - 1)
+    return 1.0 + 1.2 * (seats - 1)
 
 
 class Landing:
@@ -139,11 +140,30 @@ class Outlook:
         self.seats: Final = seats
         self.value: Final = [[0.0] * len(PLACES) for _ in MARKINGS]
         self.drift: Final = [[0.0] * len(PLACES) for _ in MARKINGS]
+        self.haste: Final = [[0.0] * len(PLACES) for _ in MARKINGS]
         markings = [marking for marking, name in enumerate(MARKINGS) if name]
         landings = [[land(place, marking, seats) for place in range(len(PLACES))] for marking in range(len(MARKINGS))]
         for _ in range(ROUNDS):
             for marking in markings:
                 self._go_over(marking, landings[marking])
+        for marking in markings:
+            self._hurry(marking)
+
+    def _hurry(self, marking: int) -> None:
+        """How near a pawn is to ending the game: the chance of it, halved with every round it takes."""
+        own = odds(marking, True)
+        theirs = odds(marking, False)
+        haste = self.haste[marking]
+        haste[BRUMAIRE] = 1.0
+        for _ in range(6):
+            for place in range(BRUMAIRE - 1, BRUMAIRE - 16, -1):
+                now = own[0] * HURRY * haste[place]
+                for distance in range(1, 9):
+                    to = walked(place, distance)
+                    now += own[distance] * (1.0 if to == BRUMAIRE else HURRY * haste[to])
+                    if place + distance == BRUMAIRE:
+                        now += (self.seats - 1) * theirs[distance] * HURRY
+                haste[place] = min(1.0, now)
 
     def _go_over(self, marking: int, landings: list[Landing]) -> None:
         """One more look at every place for this marking."""

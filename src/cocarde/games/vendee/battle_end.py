@@ -17,7 +17,7 @@ def conclude(g: VendeeState) -> None:
     if g.telling:
         kind = "battle_won" if winner == attacker else "battle_held"
         g.tell(kind, "V-75", {"camp": CAMPS[winner], "hex": HEXES[g.hex]})
-    if winner == attacker:
+    if winner == attacker:  # V-76: a defender merely holds
         reward(g, winner)
     move_marker(g, winner)
     g.dry = 0 if g.plays else g.dry + 1  # V-24

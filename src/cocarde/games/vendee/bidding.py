@@ -86,7 +86,7 @@ def can_bid(g: VendeeState, seat: int) -> bool:
 
 
 def bars_concession(g: VendeeState, seat: int) -> str:
-    """V-30, V-31, V-109. A seat that faces the enemy and holds a normal card that overbids alone may not give up."""
+    """V-30, V-31, V-108. A seat that faces the enemy and holds a normal card that overbids alone may not give up."""
     if not (g.standing ^ seat) & 1:
         return ""  # V-109
     value = VALUE_ON[g.hex]

@@ -71,7 +71,7 @@ class OnSymbol(SeatEffect):
 
 
 class Manche(SeatEffect):
-    """V-79. `manche(+1)`, `manche(-1)`: a flag for the camp, counted if it wins this battle."""
+    """V-79, V-115. `manche(+1)`, `manche(-1)`: a flag for the camp, counted if it wins this battle."""
 
     fields = ("seat", "n")
 

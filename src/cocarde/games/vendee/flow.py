@@ -48,7 +48,11 @@ class Battle(Step[VendeeState]):
 
 
 class Turn(Step[VendeeState]):
-    """V-23, V-24, V-30. A seat's turn in the auction: it opens or responds; one that cannot is out by itself (V-75)."""
+    """V-23, V-24, V-30. A seat's turn in the auction: it opens or responds; one that cannot is out by itself (V-75).
+
+    What it can is judged on its hand as it is now (V-58). An attacker who cannot open, again or at all, has
+    failed (V-112).
+    """
 
     fields = ("seat",)
 
@@ -68,8 +72,9 @@ class Turn(Step[VendeeState]):
 
 
 class Settle(Step[VendeeState]):
-    """V-33, V-47, V-110. After a turn: the play stands and the next seat responds, or it was cancelled and the
-    same seat acts again, or the seat gave up."""
+    """V-33, V-47, V-110. After a turn: the play stands and the next seat clockwise responds (V-107), or it was
+    cancelled and the same seat acts again, or the seat gave up.
+    """
 
     fields = ("seat",)
 

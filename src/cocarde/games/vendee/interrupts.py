@@ -67,7 +67,11 @@ def open_windows(g: VendeeState, seat: int) -> None:
 
 
 class Window(Step[VendeeState]):
-    """V-40, V-111. The seat is asked if it has any means, or if windows are masked; else nobody notices."""
+    """V-40, V-111. The seat is asked if it has any means, or if windows are masked; else nobody notices (VR-87).
+
+    Only a play opens windows, so neither an Annulation nor a roll can be cancelled (V-48); they open before the
+    play stands and never again (V-49).
+    """
 
     fields = ("seat",)
 

@@ -1,4 +1,4 @@
-"""The card of the game. Which camp a person plays is settled when the seats are taken: seat 0 is Blue (V-100)."""
+"""The card of the game. Who plays which camp is settled when the seats are taken (VR-86): seat 0 is Blue (V-100)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def recoverable(g: VendeeState, camp: int) -> list[int]:
 
 
 def recover(g: VendeeState, seat: int, face: int) -> None:
-    """V-113, VR-74. Into the hand of the seat that played, before everybody's eyes; it may be played at once."""
+    """V-113, VR-74, VR-85. Into the hand of the seat that played, for all to see; it may be played at once."""
     g.discard[seat & 1].remove(face)
     put(g.hands[seat], face)
     g.shown[seat] = [*g.shown[seat], face]

@@ -23,7 +23,7 @@ def points(g: VendeeState, camp: int) -> int:
 
 
 def winner(g: VendeeState) -> int:
-    """V-93. The higher total; a tie is White's."""
+    """V-93. The higher total; a tie is White's. Asked only when the last round is over (V-94)."""
     return BLUE if points(g, BLUE) > points(g, WHITE) else WHITE
 
 

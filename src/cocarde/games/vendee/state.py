@@ -50,7 +50,8 @@ class VendeeState(State):
         self.scattered: bool = scattered
         self.open_hands: bool = open_hands
         self.masked: bool = masked
-        # board: place[hex] is where the tile lies (shared), owner[hex] a camp or NOBODY while it is set aside
+        # board: place[hex] is where the tile lies, for drawing only (V-2; shared); owner[hex] a camp, or NOBODY while
+        # the tile is set aside (V-3)
         self.place: list[int] = NOTHING
         self.owner: list[int] = NOTHING
         self.fort: list[bool] = NO_FLAGS
@@ -60,8 +61,8 @@ class VendeeState(State):
         self.end_marker: i64 = 0
         self.general: list[bool] = NO_FLAGS
         self.extra: list[bool] = NO_FLAGS
-        # cards by camp: the top of a deck is its end; jeu_one counts the cards of Jeu I left on top of Jeu II;
-        # pile is what the last reshuffle put into the deck (inner lists shared)
+        # cards by camp, common to partners (V-101): the top of a deck is its end; jeu_one counts the cards of Jeu I
+        # left on top of Jeu II; pile is what the last reshuffle put into the deck (inner lists shared)
         self.deck: list[list[int]] = NO_LISTS
         self.jeu_one: list[int] = NOTHING
         self.pile: list[list[int]] = NO_LISTS
@@ -116,7 +117,7 @@ class VendeeState(State):
         return twin
 
     def eyes(self, seat: int) -> tuple[int, ...]:
-        """Who sees the hand of `seat`: itself, and its partner when hands are open (V-116)."""
+        """Who sees the hand of `seat`: itself, and its partner when hands are open (V-116, VR-88)."""
         return (seat, (seat + 2) % 4) if self.open_hands and self.seats == 4 else (seat,)
 
     def side(self, seat: int) -> tuple[int, ...]:

@@ -108,7 +108,7 @@ class HexView(msgspec.Struct):
 
 
 class CampView(msgspec.Struct):
-    """What everybody sees of a camp. `jeu_one`: cards of Jeu I still in the deck; 0 after a reshuffle."""
+    """What everybody sees of a camp. `jeu_one`: cards of Jeu I still in the deck (VR-73); 0 after a reshuffle."""
 
     camp: str
     points: int

@@ -45,10 +45,12 @@ export function hexLabel({ t, view }: Pick<Props, "t" | "view">, hex: HexView, f
   });
 }
 
-/** How large a title may be, in hundredths of the card's width, for its longest word and two lines. */
+/** How large a title may be, in hundredths of the card's width, so that it stands on one line or two. */
 export function fit(title: string): number {
-  const word = Math.max(...title.split(/[\s-]/).map((part) => part.length));
-  return Math.min(11.2, 132 / word, 225 / title.length);
+  const words = title.split(" ");
+  const halves = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+  const longest = Math.min(...halves.map((lines) => Math.max(...lines.map((line) => line.length))));
+  return Math.min(11.2, 132 / longest);
 }
 
 /** A card for the ear. */

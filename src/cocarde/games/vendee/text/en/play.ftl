@@ -70,11 +70,11 @@ event-cancelled =
 event-conceded = { $seat } concedes.
 event-passed = { $seat } passes.
 event-failed_to_open = { $seat } has no card to play: the attack fails.
-event-battle_won = The { $camp } win the battle of { $hex }.
-event-battle_held = The { $camp } hold: { $hex } is defended.
-event-hex_taken = The { $camp } take control of { $hex }.
-event-fort_built = The { $camp } build a fortress at { $hex }.
-event-fort_razed = The fortress of the { $camp } at { $hex } is razed.
+event-battle_won = The { $camp } win the battle ({ $hex }).
+event-battle_held = The { $camp } beat the attack off ({ $hex }).
+event-hex_taken = The { $camp } take { $hex }.
+event-fort_built = The { $camp } fortify { $hex }.
+event-fort_razed = The fortress of the { $camp } is razed ({ $hex }).
 event-marker_moved =
     { $step ->
         [1] The war grows longer: the game will end after round { $round }.

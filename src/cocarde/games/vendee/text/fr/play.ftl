@@ -70,11 +70,11 @@ event-cancelled =
 event-conceded = { $seat } concède.
 event-passed = { $seat } passe.
 event-failed_to_open = { $seat } n’a aucune carte à jouer : l’attaque échoue.
-event-battle_won = Les { $camp } remportent la bataille de { $hex }.
-event-battle_held = Les { $camp } tiennent : { $hex } est défendu.
-event-hex_taken = Les { $camp } prennent le contrôle de { $hex }.
-event-fort_built = Les { $camp } bâtissent une forteresse à { $hex }.
-event-fort_razed = La forteresse des { $camp } à { $hex } est rasée.
+event-battle_won = Les { $camp } remportent la bataille ({ $hex }).
+event-battle_held = Les { $camp } repoussent l’attaque ({ $hex }).
+event-hex_taken = Les { $camp } prennent { $hex }.
+event-fort_built = Les { $camp } fortifient { $hex }.
+event-fort_razed = La forteresse des { $camp } est rasée ({ $hex }).
 event-marker_moved =
     { $step ->
         [1] La guerre s’allonge : la partie finira après la manche { $round }.
@@ -97,8 +97,8 @@ event-round_ended = La manche { $round } s’achève.
 event-game_ended = La guerre est finie : { $white } points pour les Blancs, { $blue } pour les Bleus.
 
 # Pourquoi pas
-refusal-not-on-board = { $hex } n’est pas sur le plateau.
-refusal-own-fort = { $hex } est à vous et déjà fortifié : on ne l’attaque pas.
+refusal-not-on-board = L’hexagone { $hex } n’est pas sur le plateau.
+refusal-own-fort = L’hexagone { $hex } est à vous et déjà fortifié : on ne l’attaque pas.
 refusal-no-reserve = Il ne reste aucune forteresse en réserve.
 refusal-choose-a-hex = Désignez un hexagone : on ne passe pas.
 refusal-not-in-hand = Vous n’avez pas { $card } en main.
@@ -115,11 +115,11 @@ refusal-means-never-answer = On répond à une enchère par des cartes de sa mai
 refusal-general-spent = Votre général n’est plus disponible pour cette manche.
 refusal-no-extra-general = Vous n’avez pas de général supplémentaire.
 refusal-not-an-annulation = Seuls un général ou une carte Annulation peuvent annuler ce coup.
-refusal-battle-hex = On se bat à { $hex } : aucun effet ne peut toucher cet hexagone.
-refusal-fortified = { $hex } a une forteresse : son contrôle ne peut pas changer.
-refusal-not-enemy-hex = { $hex } est déjà à vous.
-refusal-not-own-hex = { $hex } n’est pas à vous.
-refusal-already-fortified = { $hex } a déjà une forteresse.
+refusal-battle-hex = On se bat pour { $hex } : aucun effet ne peut toucher cet hexagone.
+refusal-fortified = L’hexagone { $hex } a une forteresse : son contrôle ne peut pas changer.
+refusal-not-enemy-hex = L’hexagone { $hex } est déjà à vous.
+refusal-not-own-hex = L’hexagone { $hex } n’est pas à vous.
+refusal-already-fortified = L’hexagone { $hex } a déjà une forteresse.
 refusal-not-recoverable = Reprenez une carte de votre défausse qui n’est ni une Annulation ni un événement unique.
 refusal-not-an-opponent = Choisissez un adversaire.
 refusal-no-cards-there = Cet adversaire n’a plus de carte.

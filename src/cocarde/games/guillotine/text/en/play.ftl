@@ -1,0 +1,387 @@
+# The language of this file: questions come from the data in both languages.
+-tongue = English
+    .code = en
+
+answer-oui = OUI
+answer-non = NON
+
+## What is asked
+
+prompt-faction = Choose your party.
+prompt-move = { $faction }: move a deputy, or pass for the whole phase.
+prompt-name = { $faction }: name a Rapporteur, or nobody.
+prompt-report =
+    { $n ->
+        [one] Report by { $deputy }: OUI or NON? You have one vote.
+       *[other] Report by { $deputy }: OUI or NON? You have { $n } votes.
+    }
+prompt-motion =
+    { $n ->
+        [one] Shall the Committee denounce { $deputy }? You have one vote.
+       *[other] Shall the Committee denounce { $deputy }? You have { $n } votes.
+    }
+prompt-trial =
+    { $n ->
+        [one] Trial: is { $deputy } guilty? You have one vote.
+       *[other] Trial: is { $deputy } guilty? You have { $n } votes.
+    }
+prompt-dissolution =
+    { $n ->
+        [one] Shall the Convention dissolve itself? You have one vote.
+       *[other] Shall the Convention dissolve itself? You have { $n } votes.
+    }
+prompt-floor = Order of the Day, { $faction }: denounce, support or pass.
+prompt-summons = { $deputy } is summoned before the Tribunal: what does he do?
+prompt-accomplice = Which judge becomes the accomplice who saves { $deputy }?
+prompt-propose = Committee, { $faction }: propose a name to denounce, or pass.
+prompt-assign = Which card for { $deputy }? The last one will be discarded.
+prompt-card = { $card }: what do you decide for { $deputy }?
+prompt-orator = { $card }: who is the orator?
+prompt-target = { $card }: whom do you denounce?
+prompt-target-second = { $card }: and who else?
+prompt-release = The certificate of civism, { $faction }: who leaves Prison?
+prompt-delayed = { $card }: keep it, play it or put it back under the deck?
+prompt-delayed-useless = { $card } has no use for now: keep it or put it back under the deck?
+prompt-attempt = Does { $deputy } try to be rehabilitated? He needs { $needed } or more on the die.
+prompt-surrender = Does { $deputy } stay in Flight or surrender to the Tribunal?
+prompt-question = To clear { $deputy }: { -tongue.code ->
+       *[en] { $en }
+        [fr] { $fr }
+    }
+
+## The answers
+
+choice-faction = { $faction }
+choice-pass = Pass
+choice-move = { $deputy } { $place }
+choice-name = { $deputy }, Rapporteur
+choice-name-none = No Rapporteur
+choice-vote-oui = OUI
+choice-vote-non = NON
+choice-split = Votes for OUI: { $ballot }
+choice-denounce = Denounce { $deputy }
+choice-support = Support the denunciation of { $deputy }
+choice-summons-fuite = Flight
+choice-summons-proces = Trial
+choice-summons-complice = An accomplice
+choice-accomplice = { $deputy }, accomplice (−2 PP)
+choice-propose = Propose to denounce { $deputy }
+choice-assign = { $card }
+choice-option-stay = Stay on Mission
+choice-option-return = Return to the Convention
+choice-option-refuse = Refuse and gain popularity
+choice-option-accept = Join the Committee
+choice-favour = { $deputy }
+choice-blame = { $deputy }
+choice-orator = { $deputy } speaks
+choice-target = Denounce { $deputy }
+choice-release = { $deputy } returns to the Convention
+choice-keep = Keep { $card }
+choice-discard = Put back under the deck { $card }
+choice-play = Play { $card }
+choice-show = Show to all { $card }
+choice-rehabilitation-attempt = Try to be rehabilitated
+choice-rehabilitation-decline = Do not try
+choice-surrender-stay = Stay in Flight
+choice-surrender-surrender = Surrender to the Tribunal
+choice-answer-oui = OUI
+choice-answer-non = NON
+choice-answer-silence = I do not know
+
+## What happened
+
+event-faction_picked = { $seat } leads the { $faction }.
+event-faction_left = { $seat } takes those left: the { $faction }.
+event-faction_drawn = The lot gives the { $faction } to { $seat }.
+event-rolled_first = { $seat } rolls for the start: { $roll }.
+event-turn_began = Turn { $turn }: the { $faction } begin all phases.
+event-phase_began = Phase { $phase }.
+event-passed = The { $faction } pass.
+event-moved = The { $faction } send { $deputy } { $place }.
+event-squares_cleared =
+    { $n ->
+        [one] The Report square is cleared: { $deputies } is no longer protected.
+       *[other] The Report squares are cleared: { $deputies } are no longer protected.
+    }
+event-named = The { $faction } name { $deputy } Rapporteur.
+event-named_nobody = The { $faction } name no Rapporteur.
+event-report_opened = The report by { $deputy } is put to the vote: { $seats }.
+event-motion_opened = The Committee votes on the motion against { $deputy }: { $seats }.
+event-trial_opened = Trial: { $deputy } before his judges, { $seats }.
+event-trial_unattended = Trial: { $deputy } before an empty Tribunal.
+event-dissolution_opened = The Convention votes on its dissolution: { $seats }.
+event-voted = { $seat } has voted.
+event-ballot_split = { $seat } splits the votes: { $oui } OUI, { $non } NON.
+event-counted = { $oui } OUI ({ $in_favour }), { $non } NON ({ $against }).
+event-counted_oui = { $oui } OUI ({ $in_favour }), { $non } NON.
+event-counted_non = { $oui } OUI, { $non } NON ({ $against }).
+event-counted_split = { $oui } OUI, { $non } NON.
+event-report_adopted = Report adopted: { $deputy } gains { $n } PP ({ $total }) and cannot be denounced before the next Phase II.
+event-report_rejected = Report rejected: { $deputy } loses { $n } PP ({ $total }).
+event-report_tied = A tie: { $deputy } leaves the Report square, without gain or loss.
+event-kept_quiet = The { $faction } say nothing in the Order of the Day.
+event-denounced = The { $faction } denounce { $deputy }, { $at }.
+event-complained_of = Complaints before the Convention: { $deputy } is denounced.
+event-supported = The { $faction } support the denunciation of { $deputy }.
+event-tested = Denunciation of { $deputy }: the die shows { $roll }.
+event-question_put = Question to { $seat }, to clear { $deputy }: { -tongue.code ->
+       *[en] { $en }
+        [fr] { $fr }
+    }
+event-answered_right = { $seat } answers { $answer }, rightly. { -tongue.code ->
+       *[en] { $en }
+        [fr] { $fr }
+    }
+event-answered_wrong = { $seat } is wrong: it was { $answer }. { -tongue.code ->
+       *[en] { $en }
+        [fr] { $fr }
+    }
+event-kept_silent = { $seat } does not answer: it was { $answer }. { -tongue.code ->
+       *[en] { $en }
+        [fr] { $fr }
+    }
+event-confirmed = The denunciation of { $deputy } is confirmed.
+event-annulled = The denunciation of { $deputy } is annulled: he goes back { $place }.
+event-lapsed = The denunciation of { $deputy } lapses.
+event-disgraced = { $deputy } loses { $n } PP ({ $total }) and goes to the benches of the Convention.
+event-disgraced_to_death = { $deputy } loses { $n } PP.
+event-summoned = { $deputy } loses his seat: he is summoned before the Tribunal.
+event-sent = { $deputy } goes { $place }.
+event-accomplice_helped = { $accomplice } becomes an accomplice and loses 2 PP: { $deputy } gets away with Prison.
+event-acquitted = { $deputy } is acquitted and goes to the benches of the Convention.
+event-guillotined = { $deputy } is found guilty and guillotined.
+event-imprisoned = The votes are equal: { $deputy } goes to Prison.
+event-killed_himself = { $deputy } has no popularity left: he kills himself.
+event-faction_ended = The { $faction } have no living deputy left.
+event-dissolved = The Assembly is dissolved: the game will end with this turn.
+event-not_dissolved = The Assembly is not dissolved.
+event-gained = { $deputy } gains { $n } PP ({ $total }).
+event-lost = { $deputy } loses { $n } PP ({ $total }).
+event-all_gained = { $deputies }: { $n } PP more.
+event-all_lost = { $deputies }: { $n } PP less.
+event-proposed = At the Committee, the { $faction } propose to denounce { $deputy }.
+event-proposed_nothing = At the Committee, the { $faction } propose nobody.
+event-motion_adopted = The motion against { $deputy } is adopted.
+event-motion_rejected = The motion against { $deputy } is rejected.
+event-drew_missions = The { $faction } draw { $cards }.
+event-drew_missions_hidden =
+    { $n ->
+        [one] The { $faction } draw a Mission card.
+       *[other] The { $faction } draw { $n } Mission cards.
+    }
+event-assigned = { $deputy } will have { $card }.
+event-discarded_mission = The { $faction } put back under the deck { $card }.
+event-discarded_mission_hidden = The { $faction } put a card back under the deck, face down.
+event-received = { $deputy } on Mission: { $card }.
+event-tried_luck = The die for { $deputy }: { $roll }.
+event-bore_colours = { $deputy } presents the colours and stands on the Report square, protected.
+event-stayed = { $deputy } stays on Mission.
+event-replaced =
+    { $why ->
+        [own] The { $faction } replace { $card }: it names one of their own.
+        [dead] The { $faction } replace { $card }: it names a dead man.
+        [unused] The { $faction } replace { $card }: it names a deputy out of the game.
+        [prison] The { $faction } replace { $card }: it names a prisoner.
+        [flight] The { $faction } replace { $card }: it names a fugitive.
+        [protected] The { $faction } replace { $card }: it names a protected Rapporteur.
+       *[other] The { $faction } replace { $card }: there is nobody to denounce.
+    }
+event-drew_jacobins = The { $faction } draw { $cards }.
+event-drew_jacobins_hidden =
+    { $n ->
+        [one] The { $faction } draw a Jacobin card.
+       *[other] The { $faction } draw { $n } Jacobin cards.
+    }
+event-chose_orator = { $deputy } will speak for { $card }.
+event-used = The { $faction } use { $card }.
+event-had_no_effect = { $card } has no effect any more.
+event-kept_jacobin = The { $faction } keep { $card }.
+event-kept_jacobin_hidden = The { $faction } keep a delayed card.
+event-discarded_jacobin = The { $faction } put back under the deck { $card }.
+event-discarded_jacobin_hidden = The { $faction } put a delayed card back under the deck, face down.
+event-showed = The { $faction } show a kept card to all: { $card }.
+event-had_no_friends =
+    { $friends ->
+        [0] { $deputy } has no friend at the Convention: he cannot be rehabilitated.
+        [one] { $deputy } has only one friend at the Convention: he cannot be rehabilitated.
+       *[other] { $deputy } has only { $friends } friends at the Convention: he cannot be rehabilitated.
+    }
+event-rehabilitated = { $deputy } is rehabilitated (die { $roll }, friends { $friends }: { $total }) and returns to the Convention.
+event-not_rehabilitated = { $deputy } is not rehabilitated (die { $roll }, friends { $friends }: { $total }).
+event-did_not_try = { $deputy } does not try to be rehabilitated.
+event-escaped = Search: { $roll }, { $deputy } escapes.
+event-searched_again = Search: { $roll }, they search for { $deputy } again.
+event-caught = Search: { $roll }, { $deputy } is caught and guillotined.
+event-surrendered = { $deputy } surrenders to the Tribunal.
+event-stayed_in_flight = { $deputy } stays in Flight.
+event-game_ended = The elections are held at the end of turn { $turn }.
+
+## Why not
+
+refusal-faction-taken = The { $faction } have been chosen already.
+refusal-faction-unused = The { $faction } are not in this game.
+refusal-not-yours = { $deputy } is not of this party.
+refusal-dead = { $deputy } is no longer of this world, or not of this game.
+refusal-not-free = { $deputy } is not free.
+refusal-moved-already = { $deputy } has already moved in this phase.
+refusal-there-already = { $deputy } need not go { $place }: he is there.
+refusal-never-a-post = Nobody goes { $place } of his own accord.
+refusal-no-seat = There is no seat left for going { $place }.
+refusal-one-missionary = Only one new deputy per party and turn { $place }.
+refusal-not-at-convention = { $deputy } is not at the Convention.
+refusal-own-deputy = { $deputy } is one of yours: only opponents are denounced.
+refusal-protected = { $deputy } is on a Report square: he is protected until the next Phase II.
+refusal-denounced-already = { $deputy } is denounced already.
+refusal-no-colleague = To denounce { $deputy }, you need one of yours at his post.
+refusal-supported-already = The denunciation of { $deputy } is supported already: once is enough.
+refusal-own-case = { $deputy } is one of yours: you cannot support his denunciation.
+refusal-rejected-already = The Committee has already rejected this name this turn: { $deputy }.
+refusal-no-accomplice = No deputy of his party sits at the Tribunal.
+refusal-not-a-judge = { $deputy } is not a judge of his party.
+refusal-not-drawn = { $card } is not among the cards drawn.
+refusal-not-an-orator = { $deputy } cannot speak for this card.
+refusal-wrong-post = { $deputy } is not at the post the card is about.
+refusal-same-faction = { $deputy } is of the same party as the first: the amalgam wants two.
+refusal-other-faction = { $deputy } is not of the party of the first: the petition is about one only.
+refusal-not-a-prisoner = { $deputy } is not one of your prisoners.
+refusal-no-use-now = { $card } has no use for now: keep it or put it back.
+refusal-one-card-at-a-time = One card is decided at a time: { $card } waits.
+refusal-not-kept = You do not keep { $card }.
+refusal-shown-already = { $card } has been shown already.
+refusal-showing-is-off = At this table kept cards are not shown.
+refusal-no-splitting = Votes are not split: OUI or NON.
+refusal-not-your-voices = You do not have that many votes.
+refusal-split-instead = At this table, say how many of your votes go to OUI.
+
+## Table options
+
+option-faction_choice = The parties
+option-faction_choice-draft = chosen in turn
+option-faction_choice-random = drawn by lot
+option-unused_faction = The unused party, with three players
+option-unused_faction-left = the one left over
+option-unused_faction-random = drawn by lot before the choice
+option-unused_faction-montagnards = the Montagnards
+option-unused_faction-girondins = the Girondins
+option-unused_faction-crapauds = the Toads
+option-unused_faction-royalistes = the Royalists
+option-history_variant = The History Variant
+option-history_variant-off = no: dice
+option-history_variant-on = yes: questions of history
+option-history_timer_s = Time for a question
+option-history_timer_s-0 = no limit
+option-history_timer_s-15 = 15 seconds
+option-history_timer_s-30 = 30 seconds
+option-history_timer_s-60 = 60 seconds
+option-dissolution_from_turn = Dissolution
+option-dissolution_from_turn-4 = from turn 4 on
+option-dissolution_from_turn-99 = never
+option-ask_rehabilitation = Rehabilitation
+option-ask_rehabilitation-off = always tried
+option-ask_rehabilitation-on = asked each time
+option-allow_show_kept = Showing a kept card
+option-allow_show_kept-on = allowed
+option-allow_show_kept-off = forbidden
+option-split_ballots = Splitting votes
+option-split_ballots-off = no: all OUI or all NON
+option-split_ballots-on = yes
+option-bot_history_skill = What bots know (History Variant)
+option-bot_history_skill-50 = 50% right answers
+option-bot_history_skill-70 = 70% right answers
+option-bot_history_skill-100 = always right
+
+## The end
+
+outcome-won =
+    { $n ->
+        [one] { $seats } wins with one deputy re-elected and { $total } PP.
+       *[other] { $seats } wins with { $n } deputies re-elected and { $total } PP.
+    }
+outcome-shared =
+    { $n ->
+        [0] Nobody is re-elected ({ $total } PP): { $seats } share the victory.
+        [one] { $seats } share the victory: one re-elected and { $total } PP each.
+       *[other] { $seats } share the victory: { $n } re-elected and { $total } PP each.
+    }
+outcome-survivor =
+    { $n ->
+        [0] { $seats } wins: the others have no living deputy left.
+        [one] { $seats } wins: the others have no living deputy left. One re-elected, { $total } PP.
+       *[other] { $seats } wins: the others have no living deputy left. { $n } re-elected, { $total } PP.
+    }
+outcome-nobody = Not one living deputy is left: { $seats } share the empty place ({ $n } re-elected, { $total } PP).
+
+## What the cards say
+
+effect-gain =
+    { $n ->
+        [-3] −3 PP.
+        [-2] −2 PP.
+        [-1] −1 PP.
+       *[other] +{ $n } PP.
+    }
+effect-fief = +{ $n } PP for a deputy of the { $faction }, +{ $other } PP for any other.
+effect-gamble = Roll the die: { $rolls }.
+effect-recall =
+    { $n ->
+        [-3] −3 PP, then back to the Convention.
+        [-2] −2 PP, then back to the Convention.
+        [-1] −1 PP, then back to the Convention.
+        [0] Back to the Convention.
+       *[other] +{ $n } PP, then back to the Convention.
+    }
+effect-leave = +{ $n } PP, then by choice: return to the Convention or stay.
+effect-colours = +{ $n } PP, then to the Report square of his party if it is empty (protected until the next Phase II), else to the benches.
+effect-called = If the Committee has a seat: join it, or refuse and gain { $n } PP; otherwise +{ $n } PP.
+effect-courier = +{ $n } PP for another deputy of the same party at the Convention.
+effect-prolong = Draw the next Mission card: it applies to the same deputy.
+effect-complaint = He is denounced (a simple denunciation), by nobody.
+effect-quarrel =
+    { $n ->
+        [-2] −2 PP, and −2 PP for a deputy on Mission of another player.
+        [-1] −1 PP, and −1 PP for a deputy on Mission of another player.
+       *[other] { $n } PP, and as much for a deputy on Mission of another player.
+    }
+effect-captured = He goes to Prison.
+effect-named = Denounce { $deputy }.
+effect-suspect = Denounce a legal target at any post.
+effect-suspect-comite = Denounce a legal target at the Committee.
+effect-suspect-tribunal = Denounce a legal target at the Tribunal.
+effect-suspect-mission = Denounce a legal target on Mission.
+effect-suspect-jacobins = Denounce a legal target at the Jacobins.
+effect-suspect-convention = Denounce a legal target at the Convention.
+effect-petition = Denounce a legal target, then a second one of the same party if there is one.
+effect-amalgam = Denounce two legal targets of two different parties.
+effect-ovation = +{ $n } PP for the orator.
+effect-purge =
+    { $n ->
+        [-1] −1 PP for the orator, who goes back to the Convention.
+       *[other] { $n } PP for the orator, who goes back to the Convention.
+    }
+effect-uproar =
+    { $n ->
+        [-1] −1 PP for every deputy at the Club, the orator included.
+       *[other] { $n } PP for every deputy at the Club, the orator included.
+    }
+effect-address = +{ $n } PP for each deputy of the party on Mission; if there is none, for the orator.
+effect-certificate = A deputy of the party goes from Prison to the Convention.
+effect-roll-gain =
+    { $n ->
+        [-3] −3 PP
+        [-2] −2 PP
+        [-1] −1 PP
+        [0] nothing
+       *[other] +{ $n } PP
+    }
+effect-roll-prison = to Prison
+effect-roll-fuite = into Flight
+
+## Where popularity comes from
+
+cause-comite = Committee
+cause-mission = Mission
+cause-report = report
+cause-denunciation = denunciation
+cause-accomplice = complicity
+cause-prison = Prison
+cause-fuite = Flight

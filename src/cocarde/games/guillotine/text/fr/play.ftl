@@ -1,0 +1,387 @@
+# La langue de ce fichier : les questions viennent des données dans les deux langues.
+-tongue = français
+    .code = fr
+
+answer-oui = OUI
+answer-non = NON
+
+## Ce qu’on demande
+
+prompt-faction = Choisissez votre tendance.
+prompt-move = { $faction } : déplacez un député, ou passez pour toute la phase.
+prompt-name = { $faction } : nommez un Rapporteur, ou personne.
+prompt-report =
+    { $n ->
+        [one] Rapport présenté par { $deputy } : OUI ou NON ? Vous avez une voix.
+       *[other] Rapport présenté par { $deputy } : OUI ou NON ? Vous avez { $n } voix.
+    }
+prompt-motion =
+    { $n ->
+        [one] Le Comité doit-il dénoncer { $deputy } ? Vous avez une voix.
+       *[other] Le Comité doit-il dénoncer { $deputy } ? Vous avez { $n } voix.
+    }
+prompt-trial =
+    { $n ->
+        [one] Procès : { $deputy } est-il coupable ? Vous avez une voix.
+       *[other] Procès : { $deputy } est-il coupable ? Vous avez { $n } voix.
+    }
+prompt-dissolution =
+    { $n ->
+        [one] La Convention doit-elle se dissoudre ? Vous avez une voix.
+       *[other] La Convention doit-elle se dissoudre ? Vous avez { $n } voix.
+    }
+prompt-floor = Ordre du jour, { $faction } : dénoncez, soutenez ou passez.
+prompt-summons = { $deputy } est convoqué au Tribunal : que fait-il ?
+prompt-accomplice = Quel juge se fait complice pour sauver { $deputy } ?
+prompt-propose = Comité, { $faction } : proposez un nom à dénoncer, ou passez.
+prompt-assign = Quelle carte pour { $deputy } ? La dernière sera rejetée.
+prompt-card = { $card } : que décidez-vous pour { $deputy } ?
+prompt-orator = { $card } : qui est l’orateur ?
+prompt-target = { $card } : qui dénoncez-vous ?
+prompt-target-second = { $card } : et qui encore ?
+prompt-release = Le certificat de civisme, { $faction } : qui sort de Prison ?
+prompt-delayed = { $card } : la garder, la jouer ou la remettre sous le paquet ?
+prompt-delayed-useless = { $card } n’a pas d’emploi pour le moment : la garder ou la remettre sous le paquet ?
+prompt-attempt = { $deputy } tente-t-il sa réhabilitation ? Il lui faut { $needed } ou plus au dé.
+prompt-surrender = { $deputy } reste-t-il en Fuite ou se présente-t-il au Tribunal ?
+prompt-question = Pour disculper { $deputy } : { -tongue.code ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+
+## Les réponses
+
+choice-faction = { $faction }
+choice-pass = Passer
+choice-move = { $deputy } { $place }
+choice-name = { $deputy }, Rapporteur
+choice-name-none = Aucun Rapporteur
+choice-vote-oui = OUI
+choice-vote-non = NON
+choice-split = Voix pour OUI : { $ballot }
+choice-denounce = Dénoncer { $deputy }
+choice-support = Soutenir la dénonciation contre { $deputy }
+choice-summons-fuite = La Fuite
+choice-summons-proces = Le procès
+choice-summons-complice = Un complice
+choice-accomplice = { $deputy }, complice (−2 PP)
+choice-propose = Proposer de dénoncer { $deputy }
+choice-assign = { $card }
+choice-option-stay = Rester en Mission
+choice-option-return = Rentrer à la Convention
+choice-option-refuse = Refuser et gagner de la popularité
+choice-option-accept = Entrer au Comité
+choice-favour = { $deputy }
+choice-blame = { $deputy }
+choice-orator = { $deputy } à la tribune
+choice-target = Dénoncer { $deputy }
+choice-release = { $deputy } retourne à la Convention
+choice-keep = Garder { $card }
+choice-discard = Remettre sous le paquet { $card }
+choice-play = Jouer { $card }
+choice-show = Montrer à tous { $card }
+choice-rehabilitation-attempt = Tenter la réhabilitation
+choice-rehabilitation-decline = Ne pas tenter
+choice-surrender-stay = Rester en Fuite
+choice-surrender-surrender = Se présenter au Tribunal
+choice-answer-oui = OUI
+choice-answer-non = NON
+choice-answer-silence = Je ne sais pas
+
+## Ce qui s’est passé
+
+event-faction_picked = { $seat } mène les { $faction }.
+event-faction_left = { $seat } prend ceux qui restent : les { $faction }.
+event-faction_drawn = Le sort donne les { $faction } à { $seat }.
+event-rolled_first = { $seat } lance le dé pour commencer : { $roll }.
+event-turn_began = Tour { $turn } : les { $faction } commencent toutes les phases.
+event-phase_began = Phase { $phase }.
+event-passed = Les { $faction } passent.
+event-moved = Les { $faction } envoient { $deputy } { $place }.
+event-squares_cleared =
+    { $n ->
+        [one] La case « Rapport » se vide : { $deputies } n’est plus protégé.
+       *[other] Les cases « Rapport » se vident : { $deputies } ne sont plus protégés.
+    }
+event-named = Les { $faction } nomment { $deputy } Rapporteur.
+event-named_nobody = Les { $faction } ne nomment pas de Rapporteur.
+event-report_opened = On vote sur le Rapport présenté par { $deputy } : { $seats }.
+event-motion_opened = Le Comité vote sur la motion contre { $deputy } : { $seats }.
+event-trial_opened = Procès : { $deputy } devant ses juges, { $seats }.
+event-trial_unattended = Procès : { $deputy } devant un Tribunal vide.
+event-dissolution_opened = La Convention vote sur sa dissolution : { $seats }.
+event-voted = { $seat } a voté.
+event-ballot_split = { $seat } partage ses voix : { $oui } OUI, { $non } NON.
+event-counted = { $oui } OUI ({ $in_favour }), { $non } NON ({ $against }).
+event-counted_oui = { $oui } OUI ({ $in_favour }), { $non } NON.
+event-counted_non = { $oui } OUI, { $non } NON ({ $against }).
+event-counted_split = { $oui } OUI, { $non } NON.
+event-report_adopted = Rapport adopté : { $deputy } gagne { $n } PP ({ $total }) et ne peut être dénoncé avant la prochaine phase II.
+event-report_rejected = Rapport rejeté : { $deputy } perd { $n } PP ({ $total }).
+event-report_tied = Égalité : { $deputy } quitte la case « Rapport », sans gain ni perte.
+event-kept_quiet = Les { $faction } ne disent rien à l’Ordre du jour.
+event-denounced = Les { $faction } dénoncent { $deputy }, { $at }.
+event-complained_of = On se plaint à la barre de la Convention : { $deputy } est dénoncé.
+event-supported = Les { $faction } soutiennent la dénonciation contre { $deputy }.
+event-tested = Dénonciation contre { $deputy } : le dé donne { $roll }.
+event-question_put = Question à { $seat }, pour disculper { $deputy } : { -tongue.code ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+event-answered_right = { $seat } répond { $answer } : c’est juste. { -tongue.code ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+event-answered_wrong = { $seat } se trompe : c’était { $answer }. { -tongue.code ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+event-kept_silent = { $seat } ne répond pas : c’était { $answer }. { -tongue.code ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+event-confirmed = La dénonciation contre { $deputy } est confirmée.
+event-annulled = La dénonciation contre { $deputy } est annulée : il retrouve sa place { $place }.
+event-lapsed = La dénonciation contre { $deputy } tombe.
+event-disgraced = { $deputy } perd { $n } PP ({ $total }) et rejoint les bancs de la Convention.
+event-disgraced_to_death = { $deputy } perd { $n } PP.
+event-summoned = { $deputy } perd son siège : il est convoqué au Tribunal.
+event-sent = { $deputy } va { $place }.
+event-accomplice_helped = { $accomplice } se fait complice et perd 2 PP : { $deputy } s’en tire avec la Prison.
+event-acquitted = { $deputy } est acquitté et rejoint les bancs de la Convention.
+event-guillotined = { $deputy } est condamné et guillotiné.
+event-imprisoned = Les voix sont partagées : { $deputy } va en Prison.
+event-killed_himself = { $deputy } n’a plus de popularité : il se donne la mort.
+event-faction_ended = Les { $faction } n’ont plus de député vivant.
+event-dissolved = L’Assemblée est dissoute : la partie finira avec ce tour.
+event-not_dissolved = L’Assemblée ne se dissout pas.
+event-gained = { $deputy } gagne { $n } PP ({ $total }).
+event-lost = { $deputy } perd { $n } PP ({ $total }).
+event-all_gained = { $deputies } : { $n } PP de plus.
+event-all_lost = { $deputies } : { $n } PP de moins.
+event-proposed = Au Comité, les { $faction } proposent de dénoncer { $deputy }.
+event-proposed_nothing = Au Comité, les { $faction } ne proposent personne.
+event-motion_adopted = La motion contre { $deputy } est adoptée.
+event-motion_rejected = La motion contre { $deputy } est rejetée.
+event-drew_missions = Les { $faction } tirent { $cards }.
+event-drew_missions_hidden =
+    { $n ->
+        [one] Les { $faction } tirent une carte Mission.
+       *[other] Les { $faction } tirent { $n } cartes Mission.
+    }
+event-assigned = { $deputy } aura { $card }.
+event-discarded_mission = Les { $faction } remettent sous le paquet { $card }.
+event-discarded_mission_hidden = Les { $faction } remettent une carte sous le paquet, face cachée.
+event-received = { $deputy } en Mission : { $card }.
+event-tried_luck = Le dé pour { $deputy } : { $roll }.
+event-bore_colours = { $deputy } présente les drapeaux et prend place sur la case « Rapport », protégé.
+event-stayed = { $deputy } reste en Mission.
+event-replaced =
+    { $why ->
+        [own] Les { $faction } remplacent { $card } : la carte vise l’un des leurs.
+        [dead] Les { $faction } remplacent { $card } : la carte vise un mort.
+        [unused] Les { $faction } remplacent { $card } : la carte vise un député hors du jeu.
+        [prison] Les { $faction } remplacent { $card } : la carte vise un prisonnier.
+        [flight] Les { $faction } remplacent { $card } : la carte vise un fugitif.
+        [protected] Les { $faction } remplacent { $card } : la carte vise un Rapporteur protégé.
+       *[other] Les { $faction } remplacent { $card } : il n’y a personne à dénoncer.
+    }
+event-drew_jacobins = Les { $faction } tirent { $cards }.
+event-drew_jacobins_hidden =
+    { $n ->
+        [one] Les { $faction } tirent une carte Jacobin.
+       *[other] Les { $faction } tirent { $n } cartes Jacobin.
+    }
+event-chose_orator = { $deputy } portera { $card }.
+event-used = Les { $faction } emploient { $card }.
+event-had_no_effect = { $card } n’a plus d’effet.
+event-kept_jacobin = Les { $faction } gardent { $card }.
+event-kept_jacobin_hidden = Les { $faction } gardent une carte à retardement.
+event-discarded_jacobin = Les { $faction } remettent sous le paquet { $card }.
+event-discarded_jacobin_hidden = Les { $faction } remettent une carte à retardement sous le paquet, face cachée.
+event-showed = Les { $faction } montrent à tous une carte gardée : { $card }.
+event-had_no_friends =
+    { $friends ->
+        [0] { $deputy } n’a pas d’ami à la Convention : il ne peut être réhabilité.
+        [one] { $deputy } n’a qu’un ami à la Convention : il ne peut être réhabilité.
+       *[other] { $deputy } n’a que { $friends } amis à la Convention : il ne peut être réhabilité.
+    }
+event-rehabilitated = { $deputy } est réhabilité (dé { $roll }, amis { $friends } : { $total }) et rejoint la Convention.
+event-not_rehabilitated = { $deputy } n’est pas réhabilité (dé { $roll }, amis { $friends } : { $total }).
+event-did_not_try = { $deputy } ne tente pas sa réhabilitation.
+event-escaped = Recherches : { $roll }, { $deputy } échappe.
+event-searched_again = Recherches : { $roll }, on cherche encore { $deputy }.
+event-caught = Recherches : { $roll }, { $deputy } est pris et guillotiné.
+event-surrendered = { $deputy } se présente au Tribunal.
+event-stayed_in_flight = { $deputy } reste en Fuite.
+event-game_ended = Les élections ont lieu à la fin du tour { $turn }.
+
+## Pourquoi non
+
+refusal-faction-taken = Les { $faction } ont déjà été choisis.
+refusal-faction-unused = Les { $faction } ne sont pas de cette partie.
+refusal-not-yours = { $deputy } n’est pas de cette tendance.
+refusal-dead = { $deputy } n’est plus de ce monde, ou pas de cette partie.
+refusal-not-free = { $deputy } n’est pas libre.
+refusal-moved-already = { $deputy } s’est déjà déplacé dans cette phase.
+refusal-there-already = { $deputy } y est déjà : { $place }.
+refusal-never-a-post = On ne va pas de soi-même { $place }.
+refusal-no-seat = Il n’y a plus de place { $place }.
+refusal-one-missionary = Un seul nouveau député par tendance et par tour { $place }.
+refusal-not-at-convention = { $deputy } n’est pas à la Convention.
+refusal-own-deputy = { $deputy } est des vôtres : on ne dénonce que des adversaires.
+refusal-protected = { $deputy } est sur une case « Rapport » : il est protégé jusqu’à la prochaine phase II.
+refusal-denounced-already = { $deputy } est déjà dénoncé.
+refusal-no-colleague = Pour dénoncer { $deputy }, il faut un des vôtres à son poste.
+refusal-supported-already = La dénonciation contre { $deputy } est déjà soutenue : une fois suffit.
+refusal-own-case = { $deputy } est des vôtres : vous ne pouvez soutenir sa dénonciation.
+refusal-rejected-already = Le Comité a déjà rejeté ce nom ce tour-ci : { $deputy }.
+refusal-no-accomplice = Aucun député de sa tendance ne siège au Tribunal.
+refusal-not-a-judge = { $deputy } n’est pas un juge de sa tendance.
+refusal-not-drawn = { $card } n’est pas parmi les cartes tirées.
+refusal-not-an-orator = { $deputy } ne peut porter cette carte.
+refusal-wrong-post = { $deputy } n’est pas au poste que vise la carte.
+refusal-same-faction = { $deputy } est de la même tendance que le premier : l’amalgame en veut deux.
+refusal-other-faction = { $deputy } n’est pas de la tendance du premier : la pétition n’en vise qu’une.
+refusal-not-a-prisoner = { $deputy } n’est pas un de vos prisonniers.
+refusal-no-use-now = { $card } n’a pas d’emploi pour le moment : gardez-la ou remettez-la.
+refusal-one-card-at-a-time = On décide d’une carte à la fois : { $card } attend.
+refusal-not-kept = Vous ne gardez pas { $card }.
+refusal-shown-already = { $card } a déjà été montrée.
+refusal-showing-is-off = À cette table, on ne montre pas ses cartes gardées.
+refusal-no-splitting = On ne partage pas ses voix : OUI ou NON.
+refusal-not-your-voices = Vous n’avez pas autant de voix.
+refusal-split-instead = À cette table, dites combien de vos voix vont à OUI.
+
+## Les options de la table
+
+option-faction_choice = Les tendances
+option-faction_choice-draft = chacun choisit à son tour
+option-faction_choice-random = tirées au sort
+option-unused_faction = La tendance inutilisée, à trois
+option-unused_faction-left = celle qui reste
+option-unused_faction-random = tirée au sort avant le choix
+option-unused_faction-montagnards = les Montagnards
+option-unused_faction-girondins = les Girondins
+option-unused_faction-crapauds = les Crapauds
+option-unused_faction-royalistes = les Royalistes
+option-history_variant = La Variante Histoire
+option-history_variant-off = non : des dés
+option-history_variant-on = oui : des questions d’histoire
+option-history_timer_s = Le temps d’une question
+option-history_timer_s-0 = sans limite
+option-history_timer_s-15 = 15 secondes
+option-history_timer_s-30 = 30 secondes
+option-history_timer_s-60 = 60 secondes
+option-dissolution_from_turn = La dissolution
+option-dissolution_from_turn-4 = à partir du tour 4
+option-dissolution_from_turn-99 = jamais
+option-ask_rehabilitation = La réhabilitation
+option-ask_rehabilitation-off = toujours tentée
+option-ask_rehabilitation-on = demandée à chaque fois
+option-allow_show_kept = Montrer une carte gardée
+option-allow_show_kept-on = permis
+option-allow_show_kept-off = interdit
+option-split_ballots = Partager ses voix
+option-split_ballots-off = non : tout OUI ou tout NON
+option-split_ballots-on = oui
+option-bot_history_skill = Le savoir des bots (Variante Histoire)
+option-bot_history_skill-50 = 50 % de réponses justes
+option-bot_history_skill-70 = 70 % de réponses justes
+option-bot_history_skill-100 = toujours justes
+
+## La fin
+
+outcome-won =
+    { $n ->
+        [one] { $seats } l’emporte avec un réélu et { $total } PP.
+       *[other] { $seats } l’emporte avec { $n } réélus et { $total } PP.
+    }
+outcome-shared =
+    { $n ->
+        [0] Nul n’est réélu ({ $total } PP) : la victoire est partagée entre { $seats }.
+        [one] Victoire partagée entre { $seats } : un réélu et { $total } PP chacun.
+       *[other] Victoire partagée entre { $seats } : { $n } réélus et { $total } PP chacun.
+    }
+outcome-survivor =
+    { $n ->
+        [0] { $seats } l’emporte : les autres n’ont plus un député vivant.
+        [one] { $seats } l’emporte : les autres n’ont plus un député vivant. Un réélu, { $total } PP.
+       *[other] { $seats } l’emporte : les autres n’ont plus un député vivant. { $n } réélus, { $total } PP.
+    }
+outcome-nobody = Plus un député vivant : { $seats } partagent la place vide ({ $n } réélu, { $total } PP).
+
+## Ce que disent les cartes
+
+effect-gain =
+    { $n ->
+        [-3] −3 PP.
+        [-2] −2 PP.
+        [-1] −1 PP.
+       *[other] +{ $n } PP.
+    }
+effect-fief = +{ $n } PP pour un député des { $faction }, +{ $other } PP pour tout autre.
+effect-gamble = Lancez le dé : { $rolls }.
+effect-recall =
+    { $n ->
+        [-3] −3 PP, puis retour à la Convention.
+        [-2] −2 PP, puis retour à la Convention.
+        [-1] −1 PP, puis retour à la Convention.
+        [0] Retour à la Convention.
+       *[other] +{ $n } PP, puis retour à la Convention.
+    }
+effect-leave = +{ $n } PP, puis au choix : rentrer à la Convention ou rester.
+effect-colours = +{ $n } PP, puis sur la case « Rapport » de sa tendance si elle est libre (protégé jusqu’à la prochaine phase II), sinon sur les bancs.
+effect-called = Si le Comité a une place : y entrer, ou refuser et gagner { $n } PP ; sinon +{ $n } PP.
+effect-courier = +{ $n } PP à un autre député de la même tendance, présent à la Convention.
+effect-prolong = Tirez la carte Mission suivante : elle s’applique au même député.
+effect-complaint = Il est dénoncé (dénonciation simple), sans dénonciateur.
+effect-quarrel =
+    { $n ->
+        [-2] −2 PP, et −2 PP à un député en Mission d’un autre joueur.
+        [-1] −1 PP, et −1 PP à un député en Mission d’un autre joueur.
+       *[other] { $n } PP, et autant à un député en Mission d’un autre joueur.
+    }
+effect-captured = Il va en Prison.
+effect-named = Dénoncez { $deputy }.
+effect-suspect = Dénoncez une cible permise, à tout poste.
+effect-suspect-comite = Dénoncez une cible permise au Comité.
+effect-suspect-tribunal = Dénoncez une cible permise au Tribunal.
+effect-suspect-mission = Dénoncez une cible permise en Mission.
+effect-suspect-jacobins = Dénoncez une cible permise aux Jacobins.
+effect-suspect-convention = Dénoncez une cible permise à la Convention.
+effect-petition = Dénoncez une cible permise, puis une seconde de la même tendance s’il y en a une.
+effect-amalgam = Dénoncez deux cibles permises de deux tendances différentes.
+effect-ovation = +{ $n } PP à l’orateur.
+effect-purge =
+    { $n ->
+        [-1] −1 PP à l’orateur, qui retourne à la Convention.
+       *[other] { $n } PP à l’orateur, qui retourne à la Convention.
+    }
+effect-uproar =
+    { $n ->
+        [-1] −1 PP à tous les députés du Club, orateur compris.
+       *[other] { $n } PP à tous les députés du Club, orateur compris.
+    }
+effect-address = +{ $n } PP à chaque député de la tendance en Mission ; s’il n’y en a pas, à l’orateur.
+effect-certificate = Un député de la tendance, en Prison, retourne à la Convention.
+effect-roll-gain =
+    { $n ->
+        [-3] −3 PP
+        [-2] −2 PP
+        [-1] −1 PP
+        [0] rien
+       *[other] +{ $n } PP
+    }
+effect-roll-prison = en Prison
+effect-roll-fuite = en Fuite
+
+## D’où vient la popularité
+
+cause-comite = Comité
+cause-mission = Mission
+cause-report = Rapport
+cause-denunciation = dénonciation
+cause-accomplice = complicité
+cause-prison = Prison
+cause-fuite = Fuite

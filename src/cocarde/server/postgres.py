@@ -1,0 +1,205 @@
+"""The store in PostgreSQL, for several servers at once: each change is one statement that also tells the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import asyncpg
+
+from cocarde.server.messages import TalkLine
+from cocarde.server.rows import COLUMNS, entry_row, entry_values, seat_values, standing_values, table_values, with_seats
+from cocarde.server.store import (
+    LISTED,
+    TALK_KEPT,
+    Entry,
+    NotKept,
+    SeatRow,
+    Snapshot,
+    Standing,
+    TableRow,
+    Taken,
+    schema,
+)
+
+log = logging.getLogger("cocarde.store")
+
+CHANNEL: Final = "cocarde"
+UPGRADE_LOCK: Final = 1793
+CONNECTIONS: Final = 10
+RETRY: Final = 1.0
+
+APPEND: Final = """
+WITH entry AS (INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6)),
+     moved AS (UPDATE tables SET n = $7, clock = $8, pending = $9, over = $10, updated = $11 WHERE id = $1),
+     saved AS (INSERT INTO snapshots SELECT $1, $12::bigint, $13::text WHERE $12::bigint IS NOT NULL)
+SELECT pg_notify('cocarde', $14)
+"""
+SIT: Final = """
+WITH taken AS (UPDATE seats SET kind = $3, guest = $4, name = $5
+               WHERE table_id = $1 AND seat = $2 AND kind = 'open' RETURNING seat)
+SELECT pg_notify('cocarde', $6) FROM taken
+"""
+SAY: Final = """
+WITH last AS (SELECT coalesce(max(n), 0) + 1 AS n FROM talk WHERE table_id = $1),
+     said AS (INSERT INTO talk SELECT $1, n, $2::integer, $3::text, $4::text, $5::bigint FROM last),
+     gone AS (DELETE FROM talk WHERE table_id = $1 AND n <= (SELECT n FROM last) - $6)
+SELECT pg_notify('cocarde', $7)
+"""
+SET_NUMBER: Final = """
+INSERT INTO house VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """The errors of the database in the words of the store."""
+    try:
+        yield
+    except asyncpg.UniqueViolationError as error:
+        raise Taken(str(error)) from error
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise NotKept(f"the database could not do it: {error}") from error
+
+
+class PostgresStore:
+    """A `Store` in PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._me = secrets.token_hex(8)
+        self._pool: Any
+        self._ear: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        with telling():
+            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=CONNECTIONS)
+            async with self._pool.acquire() as db, db.transaction():
+                await upgrade(db)
+
+    async def close(self) -> None:
+        if self._ear is not None:
+            self._ear.cancel()
+            await asyncio.wait([self._ear])
+        await self._pool.close()
+
+    def listen(self, news: Callable[[str], None]) -> None:
+        self._ear = asyncio.create_task(self._hear(news))
+
+    async def _hear(self, news: Callable[[str], None]) -> None:
+        """Hear what the other servers changed; if the line breaks, take it up again."""
+
+        def heard(_: object, pid: int, channel: str, payload: str) -> None:
+            who, _, table = payload.partition(":")
+            if who != self._me:
+                news(table)
+
+        while True:
+            broken = asyncio.Event()
+            try:
+                db = await asyncpg.connect(self._url)
+                db.add_termination_listener(lambda _, broken=broken: broken.set())
+                try:
+                    await db.add_listener(CHANNEL, heard)
+                    await broken.wait()
+                finally:
+                    await db.close(timeout=RETRY)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+                log.error("no news from the other servers: %s", error)
+            await asyncio.sleep(RETRY)
+
+    def _news(self, table: str) -> str:
+        return f"{self._me}:{table}"
+
+    async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        with telling():
+            return [tuple(row) for row in await self._pool.fetch(sql, *args)]
+
+    async def secret(self) -> str:
+        fresh = secrets.token_hex(32)
+        await self._read("INSERT INTO house VALUES ('secret', $1) ON CONFLICT DO NOTHING", fresh)
+        [(kept,)] = await self._read("SELECT value FROM house WHERE name = 'secret'")
+        return str(kept)
+
+    async def name_of(self, guest: str) -> str:
+        found = await self._read("SELECT name FROM guests WHERE guest = $1", guest)
+        return str(found[0][0]) if found else ""
+
+    async def rename(self, guest: str, name: str) -> None:
+        sql = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
+        await self._read(sql, guest, name)
+
+    async def create(self, row: TableRow, first: Entry, snapshot: Snapshot) -> None:
+        with telling():
+            async with self._pool.acquire() as db, db.transaction():
+                await db.execute(f"INSERT INTO tables VALUES ({marks(12)})", *table_values(row))
+                seats = [seat_values(row.id, seat) for seat in row.seats]
+                await db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", seats)
+                await db.execute(f"INSERT INTO log VALUES ({marks(6)})", *entry_values(row.id, first))
+                saved = (row.id, snapshot.n, snapshot.saved.decode())
+                await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self._tables("WHERE id = $1", table)
+        return rows[0] if rows else None
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2"
+        return await self._tables(mine, guest, LISTED)
+
+    async def _tables(self, which: str, *args: object) -> list[TableRow]:
+        rows = await self._read(f"SELECT {COLUMNS} FROM tables {which}", *args)
+        seats = await self._read("SELECT * FROM seats WHERE table_id = ANY($1) ORDER BY seat", [row[0] for row in rows])
+        return with_seats(rows, seats)
+
+    async def sit(self, table: str, row: SeatRow) -> None:
+        if not await self._read(SIT, table, row.seat, row.kind, row.guest, row.name, self._news(table)):
+            raise Taken(f"seat {row.seat} is taken")
+
+    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
+        saved = (snapshot.n, snapshot.saved.decode()) if snapshot is not None else (None, None)
+        values = (*entry_values(table, entry), *standing_values(standing), *saved)
+        await self._read(APPEND, *values, self._news(table))
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
+        return [entry_row(row) for row in await self._read(sql, table, after)]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        sql = "SELECT n, saved FROM snapshots WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
+        rows = await self._read(sql, table)
+        return Snapshot(rows[0][0], rows[0][1].encode()) if rows else None
+
+    async def say(self, table: str, line: TalkLine) -> None:
+        for _ in range(5):  # two who speak at the same moment may take the same number
+            try:
+                await self._read(SAY, table, line.seat, line.name, line.text, line.at, TALK_KEPT, self._news(table))
+                return
+            except Taken:
+                continue
+        raise NotKept("everybody speaks at once")
+
+    async def talk(self, table: str) -> list[TalkLine]:
+        rows = await self._read("SELECT seat, name, text, at FROM talk WHERE table_id = $1 ORDER BY n", table)
+        return [TalkLine(*row) for row in rows]
+
+
+async def upgrade(db: Any) -> None:
+    """Apply the schema files this database has not seen; one server at a time."""
+    await db.execute("SELECT pg_advisory_xact_lock($1)", UPGRADE_LOCK)
+    known = 0
+    if await db.fetchval("SELECT to_regclass('house')") is not None:
+        known = int(await db.fetchval("SELECT value FROM house WHERE name = 'schema'"))
+    for number, sql in schema():
+        if number > known:
+            await db.execute(sql)
+            await db.execute(SET_NUMBER, str(number))
+
+
+def marks(count: int) -> str:
+    """`$1, $2, …`"""
+    return ", ".join(f"${at}" for at in range(1, count + 1))

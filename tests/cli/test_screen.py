@@ -1,0 +1,88 @@
+"""The table as it is drawn: by its game, or as a tree."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from rich.console import Console
+
+import cocarde
+from cocarde.cli.screen import board, seat_names, tree
+from cocarde.core.table import Table
+from cocarde.speech import LANGUAGES, Speech, speech
+from tests.cli.conftest import played
+from tests.toy import TOY
+
+
+def drawn(table: Table, viewer: int | None, width: int = 80, language: str = "en") -> str:
+    """The board as plain text."""
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(board(table, viewer, speech(table.game.meta.slug, language)))
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def test_every_hex_stands_once_on_the_board_with_its_owner_and_its_draws() -> None:
+    picture = drawn(cocarde.new("vendee", seed=1), 0)
+    for words in ("Saint-Florent", "Saint-Laurent", "Fontenay ", "Les Sables ", "10 ⚜▲", "3 ◉▲", "⚜2 ◉0", "⚜0 ◉2"):
+        assert picture.count(words) == 1, words
+    assert "not on the board: Laval, Granville, Le Mans" in picture
+    assert picture.index("Nantes") < picture.index("Machecoul") < picture.index("Noirmoutier") < picture.index("Luçon")
+
+
+@pytest.mark.parametrize("width", [80, 100, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_terminal_all_game_long(width: int, language: str) -> None:
+    table = played(5)
+    for n in (1, 9, 17, 40, table.n):
+        for viewer in (0, None):
+            picture = drawn(table.replay(n), viewer, width, language)
+            assert max(map(len, picture.splitlines())) <= width
+            assert "{" not in picture
+
+
+def test_the_battle_shows_what_stands_and_what_must_be_beaten() -> None:
+    table = cocarde.new("vendee", seed=3)
+    table.answer(0, "attack machecoul")
+    card = table.options(0)[0]
+    table.answer(0, card)
+    picture = drawn(table, 1)
+    assert "Battle at Machecoul; the Blues attack" in picture
+    battle = table.view(1).battle
+    assert battle is not None
+    assert str(battle.plays[0].total) in picture.split("Battle at")[1]
+    assert "4 ⚜ ⚔" in picture
+
+
+def test_a_view_shows_only_hands_its_viewer_may_see() -> None:
+    table = cocarde.new("vendee", seats=4, seed=1, options={"partners_open": "off"})
+    assert [f"Hand of {name}" in drawn(table, 1) for name in ("Blue A", "White A", "Blue B", "White B")] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+    assert "Hand of" not in drawn(table, None)
+
+
+def test_a_game_without_a_drawing_is_shown_as_a_tree() -> None:
+    table = Table.new(TOY, 3, seed=1)
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    console.print(board(table, 0, speech("vendee", "en")))
+    console.print(tree("x", {"cards": [{"id": "a"}, {"id": "b"}]}))
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    picture = file.getvalue()
+    assert "score: 0, 0, 0" in picture
+    assert f"card: {msgspec.to_builtins(table.view(0))['card']}" in picture
+    assert "id: b" in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_are_called_by_the_game(language: str) -> None:
+    said: Speech = speech("vendee", language)
+    assert len(set(seat_names(said, 4))) == 4
+    assert seat_names(said, 2) == (["Bleu", "Blanc"] if language == "fr" else ["Blue", "White"])

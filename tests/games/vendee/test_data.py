@@ -1,0 +1,149 @@
+"""Section 2 as data: the tables are whole, errors name their place, a pack replaces faces."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cocarde.core.errors import BadData, BadInput
+from cocarde.core.pack import pack_folder
+from cocarde.games.vendee.data import HOUSE, read_box
+from cocarde.games.vendee.view import box
+
+ROW = (
+    '{ no = "W12", copies = 2, id = "w1_faux", camp = "white", jeu = 1, value = 2, bonus = false, types = "M", '
+    'unique = false, from = "R*", fx = [] }'
+)
+
+
+def pack(folder: Path, file: str, text: str) -> Path:
+    (folder / file).write_text(text, "utf-8")
+    return folder
+
+
+def test_the_box_holds_what_table_2_1_counts() -> None:
+    data = read_box()
+    assert len(data.hexes) == 17
+    assert sum(card.copies for card in data.cards) == 104
+    assert [len([card for card in data.cards if card.camp == camp]) for camp in ("white", "blue")] == [43, 44]
+    assert {card.provenance for card in data.cards} == {"R", "R*", "R/X", "X"}
+
+
+def test_the_page_gets_the_box_as_it_is_printed() -> None:
+    shown = box()
+    assert [card.id for card in shown.cards] == [card.id for card in read_box().cards]
+    thouars = next(card for card in shown.cards if card.id == "w1_thouars")
+    assert [(effect.op, effect.n, effect.hex) for effect in thouars.effects] == [("hexbonus", 2, "thouars")]
+    assert [hex.id for hex in shown.hexes if hex.galerne] == ["laval", "granville", "le_mans"]
+    assert shown.rounds[0].white_general == "g_cathelineau"
+    assert (shown.extra_general_value, shown.fortresses) == (4, 6)
+
+
+def test_symbols_lie_where_table_2_4_says() -> None:
+    places: dict[str, list[int]] = {}
+    for hex in read_box().hexes:
+        for symbol in hex.symbols:
+            places.setdefault(symbol, []).append(hex.no)
+    assert places == {
+        "bocage": [5, 6, 9, 10],
+        "marais": [4, 8, 12],
+        "loire": [1, 2, 3, 7],
+        "plaine": [11, 13, 14],
+        "port": [1, 8, 12, 16],
+        "galerne": [15, 16, 17],
+        "sacre_coeur": [10],
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("value = 2", 'value = "two"', r"cards.toml, row 1 \(w1_faux\): Expected `int`, got `str` - at `\$.value`"),
+        ("value = 2", "value = 9", r"cards.toml, row 9 \(w1_faux\), key 'value': a normal card is worth 1 to 5"),
+        ("value = 2, ", "", r"row 1 \(w1_faux\): Object missing required field `value`"),
+        ("value = 2", "value = 2, colour = 3", r"row 1 \(w1_faux\): Object contains unknown field `colour`"),
+        ('types = "M"', 'types = "X"', r"row 9 \(w1_faux\), key 'types'"),
+        ("bonus = false", "bonus = true", r"key 'types': a bonus card is always M/T"),
+        ("copies = 2", "copies = 3", r"row 10 \(w1_soeurs\), key 'no': numbers run on: W15 was expected, not W14"),
+        ('id = "w1_faux"', 'id = "w1_fourche"', r"row 1: no 'w1_fourche' in the box"),
+        ("fx = []", 'fx = [{ op = "dance" }]', r"fx dance, key 'op': unknown effect"),
+        ("fx = []", 'fx = [{ op = "draw" }]', r"fx draw, key 'n': takes n"),
+        ("fx = []", 'fx = [{ op = "flip", n = 1 }]', r"fx flip, key 'n': takes no arguments"),
+        ("fx = []", 'fx = [{ op = "draw_at", symbol = "mer", n = 1 }]', r"fx draw_at, key 'symbol': unknown symbol"),
+        ("fx = []", 'fx = [{ op = "hexbonus", hex = "paris", n = 1 }]', r"fx hexbonus, key 'hex': unknown hex"),
+        ("fx = []", 'fx = [{ op = "hexbonus", n = 1 }]', r"a hexbonus has n and a symbol or a hex"),
+        ("fx = []", 'fx = [{ op = "manche", n = 2 }]', r"a manche moves one step"),
+    ],
+)
+def test_a_bad_card_is_named_with_file_row_and_key(tmp_path: Path, old: str, new: str, says: str) -> None:
+    with pytest.raises(BadData, match=says):
+        read_box(pack(tmp_path, "cards.toml", f"cards = [{ROW.replace(old, new)}]"))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("hexes.toml", '"loire", "port"', '"loire", "sea"', r"hexes.toml, row 1 \(nantes\), key 'symbols'"),
+        ("hexes.toml", "no =  1,", "no =  4,", r"hexes.toml, row 1 \(nantes\), key 'no'"),
+        ("hexes.toml", 'owner = "blue",', 'owner = "red",', r"key 'owner': 14 hexes with an owner"),
+        ("hexes.toml", "white_draws = 0", "white_draws = -1", r"key 'white_draws'"),
+        ("rounds.toml", 'first = "blue"', 'first = "white"', r"rounds.toml, row 1, key 'first': blue attacks first"),
+        ("rounds.toml", "white_value = 3", "white_value = 7", r"a general is worth 1 to 6"),
+        ("rounds.toml", "value = 4\nfrom", "value = 9\nfrom", r"extra_general, key 'value'"),
+        ("symbols.toml", "symbols = [", "signs = [", r"symbols.toml: unknown key 'signs'"),
+        ("symbols.toml", "symbols = [", "symbols = [[", r"symbols.toml: "),
+    ],
+)
+def test_bad_hexes_rounds_and_symbols_are_named(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:
+    text = (HOUSE / file).read_text("utf-8")
+    assert old in text
+    with pytest.raises(BadData, match=says):
+        read_box(pack(tmp_path, file, text.replace(old, new, 1)))
+
+
+def test_a_pack_with_a_stray_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"extras\.toml: a pack of vendee holds cards\.toml"):
+        read_box(pack(tmp_path, "extras.toml", ""))
+
+
+def test_a_pack_replaces_faces_and_leaves_the_rest(tmp_path: Path) -> None:
+    data = read_box(pack(tmp_path, "cards.toml", f"cards = [{ROW.replace('value = 2', 'value = 5')}]"))
+    values = {card.id: card.value for card in data.cards}
+    assert (values["w1_faux"], values["w1_armee"]) == (5, 5)
+    assert [card.id for card in data.cards] == [card.id for card in read_box().cards]
+
+
+def test_packs_are_found_through_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COCARDE_PACKS", raising=False)
+    assert pack_folder("vendee") is None
+    monkeypatch.setenv("COCARDE_PACKS", str(tmp_path))
+    assert pack_folder("vendee") is None
+    (tmp_path / "vendee").mkdir()
+    assert pack_folder("vendee") == tmp_path / "vendee"
+    monkeypatch.setenv("COCARDE_PACKS", str(tmp_path / "nowhere"))
+    with pytest.raises(BadInput, match="not a folder"):
+        pack_folder("vendee")
+
+
+def test_a_game_is_played_and_named_with_the_pack(tmp_path: Path) -> None:
+    """In a process of its own: the tables of a game are read once."""
+    home = tmp_path / "vendee"
+    (home / "text" / "fr").mkdir(parents=True)
+    pack(home, "cards.toml", f"cards = [{ROW.replace('value = 2', 'value = 5')}]")
+    (home / "text" / "fr" / "names.ftl").write_text("card-w1_faux = Faux retournées\n", "utf-8")
+    program = (
+        "import cocarde; from cocarde.core.text import Text; from cocarde.speech import speech\n"
+        "box = cocarde.game('vendee').box()\n"
+        "print(next(card.value for card in box.cards if card.id == 'w1_faux'))\n"
+        "print(speech('vendee', 'fr').say(Text('card-w1_faux')))\n"
+        "table = cocarde.new('vendee', seed=1)\n"
+        "while table.pending():\n"
+        "    seat = table.pending()[0]; table.answer(seat, table.options(seat)[-1]); table.check()\n"
+    )
+    environment = {**os.environ, "COCARDE_PACKS": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout.split("\n")[:2] == ["5", "Faux retournées"]

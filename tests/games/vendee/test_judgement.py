@@ -1,0 +1,84 @@
+"""Section 10: what a position is worth, and that greedy play over it is good play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cocarde
+from cocarde.bots import choose
+from cocarde.bots.chancer import Chancer
+from cocarde.bots.greedy import Greedy
+from cocarde.bots.match import play_out
+from cocarde.core.chance import Fast
+from cocarde.core.playout import deal
+from cocarde.games.vendee.auction import attack_succeeds
+from tests.games.vendee.scene import Scene
+from tests.scenario import scenario
+
+PLAIN = {0: ["b1_ligne", "b1_volontaires", "b1_club"], 1: ["w1_faux", "w1_paysans", "w1_soeurs"]}
+
+
+def worth(game: Scene, seat: int) -> float:
+    return game.table.game.judgement(game.table.state, seat)
+
+
+def better(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Is the first position better for Blue, and as much worse for White?"""
+    first, second = scenario("vendee", **{"hands": PLAIN, **one}), scenario("vendee", **{"hands": PLAIN, **other})
+    assert worth(first, 0) == -worth(first, 1)
+    assert worth(second, 0) == -worth(second, 1)
+    return worth(first, 0) > worth(second, 0)
+
+
+def test_points_time_generals_and_cards_count() -> None:
+    assert better({"owners": {"machecoul": "blue"}}, {})
+    assert better({"marker": 4}, {"marker": 3})
+    assert better({"generals": "blue"}, {"generals": "white"})
+    assert better({}, {"hands": {**PLAIN, 0: ["b1_ligne", "b1_volontaires", "b1_requisitions"][:2]}})
+    assert better({"hands": {**PLAIN, 0: ["b1_armee", "b1_hussards", "b1_club"]}}, {})
+
+
+def test_a_finished_game_is_won_or_lost() -> None:
+    game = scenario("vendee", round=3, hands={0: ["b1_ligne"], 1: ["w1_faux"]})
+    game.play("0: attack machecoul", "0: play b1_ligne")
+    assert (worth(game, 0), worth(game, 1)) == (1.0, -1.0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "generals", "chance"),
+    [
+        (["w1_soeurs", "w1_faux"], "", 1.0),
+        (["w1_soeurs", "w1_faux"], "white", 0.7),
+        (["w1_thouars", "w1_faux"], "", 0.0),
+        (["w1_thouars", "w1_faux"], "blue", 0.1),
+        (["w1_faux", "w1_marie_jeanne"], "", 0.0),
+        (["w1_annulation", "w1_faux"], "", 1.0),  # Blue opens again with the Territoire
+    ],
+)
+def test_a_battle_counts_by_who_is_likely_to_win_it(hand: list[str], generals: str, chance: float) -> None:
+    game = scenario("vendee", generals=generals, hands={0: ["b1_ligne", "b1_club"], 1: hand})
+    game.play("0: attack machecoul", "0: play b1_ligne")
+    if game.asked.endswith("ChooseHex"):
+        assert game.owner("machecoul") == "blue"
+    else:
+        assert attack_succeeds(game.g) == pytest.approx(chance)
+
+
+def test_greedy_takes_what_lies_open() -> None:
+    game = scenario("vendee", hands={0: ["b1_diplomatie", "b1_ligne"], 1: ["w1_faux", "w1_pays"]})
+    game.play("0: attack machecoul", "0: play b1_diplomatie")
+    answers = {choose(game.table, 0, "greedy", seed).notation for seed in range(5)}
+    assert all(answer.startswith("flip ") for answer in answers)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_greedy_beats_random_from_both_sides(side: int) -> None:
+    game = cocarde.game("vendee")
+    won = 0
+    for seed in range(3):
+        state = deal(game, 2, game.meta.settle(2, None), Fast(seed))
+        play_out(game, state, [Greedy(2) if seat == side else Chancer() for seat in range(2)], seed)
+        won += side in game.outcome(state).winners
+    assert won == 3

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Option, State } from "./protocol.ts";
+import { Table } from "./table.svelte.ts";
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+}
+
+const option = (notation: string, ...things: string[]): Option => ({ code: 0, notation, things, label: { key: "choice" } });
+
+function state(part: Partial<State> = {}): State {
+  return {
+    type: "state",
+    n: 1,
+    seat: 0,
+    you: [0],
+    turn: [0],
+    seats: [],
+    view: {},
+    fresh: true,
+    events: [],
+    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [] },
+    waiting: [0],
+    undo: false,
+    over: false,
+    outcome: null,
+    talk: [],
+    ...part,
+  };
+}
+const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [] } });
+const hear = (message: unknown) => FakeSocket.last.onmessage!({ data: JSON.stringify(message) });
+const sent = () => FakeSocket.last.sent;
+const kinds = (table: Table) => table.log.map((seen) => seen.kind);
+
+function open(): Table {
+  const table = new Table("t1", () => ({}));
+  FakeSocket.last.onopen!();
+  return table;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "house" });
+  vi.stubGlobal("document", { hidden: true }); // nothing is acted
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the last thing of an answer sends it, with the clock and the seat", () => {
+  const table = open();
+  hear(state({ n: 7, ...asked(option("attack a", "hex:a"), option("attack b", "hex:b")) }));
+  expect(table.pickable).toEqual(new Set(["hex:a", "hex:b"]));
+  table.pick("hex:b");
+  expect(sent()).toEqual([{ type: "answer", n: 7, seat: 0, choice: "attack b" }]);
+});
+
+test("while an answer is on its way nothing can be picked; a refusal gives it back and says why", () => {
+  const table = open();
+  hear(state(asked(option("attack a", "hex:a"))));
+  table.pick("hex:a");
+  expect(table.pickable.size).toBe(0);
+  hear({ type: "refused", rule: "V-26", text: { key: "refusal-late" }, n: 1 });
+  expect(table.pickable).toEqual(new Set(["hex:a"]));
+  expect(table.picked).toEqual([]);
+  expect(table.note).toEqual({ rule: "V-26", text: { key: "refusal-late" } });
+});
+
+test("an answer that a longer one begins with is a button", () => {
+  const table = open();
+  hear(state(asked(option("play a", "card:a"), option("play a b", "card:a", "card:b"), option("concede"))));
+  expect(table.buttons.map((button) => button.notation)).toEqual(["concede"]);
+  table.pick("card:a");
+  expect(sent()).toEqual([]);
+  expect(table.buttons.map((button) => button.notation)).toEqual(["play a"]);
+  table.back("card:a");
+  expect(table.picked).toEqual([]);
+});
+
+test("why-not is asked of the server, unless the page knows better", () => {
+  const table = open();
+  hear(state(asked(option("play a b", "card:a", "card:b"))));
+  table.why("card:b");
+  expect(table.note?.text.key).toBe("note-first");
+  table.why("hex:z");
+  expect(sent()).toEqual([{ type: "why", seat: 0, thing: "hex:z" }]);
+  hear({ type: "because", thing: "hex:z", rule: "V-21", text: { key: "refusal-choose" } });
+  expect(table.note).toEqual({ rule: "V-21", text: { key: "refusal-choose" } });
+});
+
+test("a spectator is told so", () => {
+  const table = open();
+  hear(state({ seat: null, you: [], turn: [], asked: null }));
+  table.why("hex:a");
+  expect(table.note?.text.key).toBe("note-watching");
+  expect(sent()).toEqual([]);
+});
+
+test("the log grows, each viewpoint has its own, and a fresh one replaces it", () => {
+  const table = open();
+  hear(state({ events: [{ kind: "one", rule: "", n: 1 }] }));
+  hear(state({ n: 2, fresh: false, events: [{ kind: "two", rule: "", n: 2 }] }));
+  expect(kinds(table)).toEqual(["one", "two"]);
+  hear(state({ seat: 1, n: 2, events: [{ kind: "other", rule: "", n: 1 }] }));
+  expect(kinds(table)).toEqual(["other"]);
+  hear(state({ n: 2, events: [{ kind: "one", rule: "", n: 1 }] }));
+  expect(kinds(table)).toEqual(["one"]);
+});
+
+test("when the screen changes hands, the other seat's view is there at once", () => {
+  vi.stubGlobal("document", { hidden: false });
+  const table = new Table("t1", () => ({ before: 700 }));
+  FakeSocket.last.onopen!();
+  hear(state({ you: [0, 1] }));
+  hear(state({ you: [0, 1], seat: 1 }));
+  hear(state({ you: [0, 1], n: 2, events: [{ kind: "die", rule: "", n: 2 }] }));
+  expect(table.stage.shown?.seat).toBe(0);
+  expect(table.stage.recent.map((seen) => seen.kind)).toEqual(["die"]);
+  table.close();
+});
+
+test("what was taken back leaves the log: it is asked for again, whole", () => {
+  const table = open();
+  hear(state());
+  hear(state({ n: 3, fresh: false, events: [{ kind: "undid", rule: "core", n: 3 }] }));
+  expect(sent()).toEqual([{ type: "look", seat: 0 }]);
+  hear(state({ n: 3, events: [{ kind: "undid", rule: "core", n: 3 }] }));
+  expect(sent()).toHaveLength(1);
+  expect(kinds(table)).toEqual(["undid"]);
+});
+
+test("on a cut line nothing is sent, and it is said", () => {
+  const table = open();
+  hear(state(asked(option("pass"))));
+  FakeSocket.last.readyState = 3;
+  FakeSocket.last.onclose!({ code: 1006 });
+  table.answer("pass");
+  expect(sent()).toEqual([]);
+  expect(table.note?.text.key).toBe("note-no-line");
+  expect(table.asked).toBeNull();
+  table.close();
+});
+
+test("talk comes line by line, and whole with a state", () => {
+  const table = open();
+  hear(state());
+  hear({ type: "said", seat: 1, name: "Anne", text: "Bonjour", at: 5 });
+  expect(table.talk.map((said) => said.text)).toEqual(["Bonjour"]);
+});
+
+test("the bot's advice is asked for, shown, and gone with the next touch", () => {
+  const table = open();
+  hear(state({ n: 5, ...asked(option("attack a", "hex:a"), option("attack b", "hex:b", "hex:c")) }));
+  table.ask();
+  table.ask();
+  expect(sent()).toEqual([{ type: "hint", n: 5, seat: 0 }]);
+  expect(table.thinking).toBe(true);
+  hear({ type: "hint", n: 5, seat: 0, option: option("attack a", "hex:a") });
+  expect(table.thinking).toBe(false);
+  expect(table.advice?.notation).toBe("attack a");
+  table.pick("hex:b");
+  expect(table.advice).toBeNull();
+});
+
+test("undo is asked for only when it is allowed", () => {
+  const table = open();
+  hear(state());
+  table.undo();
+  hear(state({ n: 4, undo: true, fresh: false }));
+  table.undo();
+  expect(sent()).toEqual([{ type: "undo", n: 4, seat: 0 }]);
+});
