@@ -99,7 +99,8 @@ class Line:
 
     def latest(self) -> dict[str, Any]:
         """The state after everything that has happened so far."""
-        self.ask(type="why", seat=0, thing="anything")
+        self.send(type="why", seat=0, thing="anything")
+        self.until(lambda reply: reply["type"] in {"because", "refused"})
         return next(message for message in reversed(self.heard) if message["type"] == "state")
 
     def answer(self, seat: int, choice: str, n: int) -> None:

@@ -26,4 +26,4 @@ def test_servers_on_one_postgres_tell_each_other(postgres: str, tmp_path: Path) 
                 his.answer(1, "vote seat2", told["n"])
                 hers.until(lambda message: message["type"] == "state" and message["view"]["voted"][1])
                 his.send(type="say", text="Bonjour")
-                hers.until(lambda message: message["type"] == "state" and len(message["talk"]) == 1)
+                assert hers.next("said")["text"] == "Bonjour"

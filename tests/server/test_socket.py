@@ -37,11 +37,12 @@ def test_two_guests_play_by_link(alice: Guest, bob: Guest) -> None:
 
 
 def test_a_spectator_sees_the_public_view_and_is_asked_nothing(alice: Guest, bob: Guest) -> None:
-    table = alice.new("me me me")["table"]
+    table = alice.new("me me open")["table"]
     with bob.line(table) as his:
         state = his.next("state")
         assert (state["seat"], state["you"], state["turn"], state["asked"]) == (None, [], [], None)
         assert state["view"]["card"] == -1
+        assert [seat["online"] for seat in state["seats"]] == [False, False, False]
         assert his.ask(type="look", seat=0)["text"]["key"] == "refusal-not-your-seat"
 
 

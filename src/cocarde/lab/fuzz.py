@@ -94,10 +94,10 @@ def campaign(
     until: float | None = None,
 ) -> Tally:
     """Play the planned games until one fails or the time is over."""
-    tally = Tally()
+    tally, ear = Tally(), proofs.Ear(tongues)
     began = time.monotonic()
     for each in plans:
-        trial = Trial(game, each, minds(each), tongues)
+        trial = Trial(game, each, minds(each), ear)
         try:
             tally.decisions += trial.run()
         except Exception as error:  # whatever a game does wrong is what we are looking for
@@ -130,11 +130,11 @@ def bot_mind(each: Plan) -> Mind:
 class Trial:
     """One game under watch."""
 
-    def __init__(self, game: Game[Any], each: Plan, mind: Mind, tongues: Sequence[Speech]) -> None:
+    def __init__(self, game: Game[Any], each: Plan, mind: Mind, ear: proofs.Ear) -> None:
         self.game = game
         self.plan = each
         self.mind = mind
-        self.tongues = tongues
+        self.ear = ear
         self.answers: list[tuple[int, Choice]] = []
 
     def run(self) -> int:
@@ -163,15 +163,14 @@ class Trial:
         table = self._table()
         table.check()
         luck = proofs.seeded(self.plan.seed, 3)
-        proofs.nothing_hidden_shows(table, luck)
+        proofs.nothing_hidden_shows(table, luck.below(table.seats), luck)
         while table.pending():
             asked = table.pending()
             self._answer(table, asked[luck.below(len(asked))], luck)
         proofs.twins_agree(table, luck)
         outcome = table.outcome()
-        for tongue in self.tongues:
-            assert outcome is not None
-            tongue.say(outcome.text)
+        assert outcome is not None
+        self.ear.hear(outcome.text)
 
     def _answer(self, table: Table, seat: int, luck: Chance) -> None:
         proofs.options_are_sound(table, seat)
@@ -180,11 +179,10 @@ class Trial:
         self.answers.append((seat, choice))
         table.answer(seat, choice)
         table.check()
-        proofs.nothing_hidden_shows(table, luck)
+        proofs.nothing_hidden_shows(table, luck.below(table.seats), luck)
         for viewer in range(table.seats):
-            proofs.texts_exist(
-                table, viewer, clock if viewer == seat else max(0, table.clock(viewer) - 1), self.tongues
-            )
+            since = clock if viewer == seat else max(0, table.clock(viewer) - 1)
+            proofs.texts_exist(table, viewer, since, self.ear)
         if luck.below(HEAVY) == 0:
             proofs.undo_goes_back(table, seat, before)
             proofs.twins_agree(table, luck)

@@ -9,10 +9,12 @@ import msgspec
 
 from cocarde.core.agenda import Decision, State, decide
 from cocarde.core.chance import Chance, Fast
+from cocarde.core.choice import Choice
 from cocarde.core.codec import pack_state
 from cocarde.core.errors import BrokenInvariant
 from cocarde.core.game import Game
 from cocarde.core.table import Table
+from cocarde.core.text import Text
 from cocarde.speech import Speech
 
 AHEAD = 12
@@ -39,27 +41,47 @@ def options_are_sound(table: Table, seat: int) -> None:
             raise BrokenInvariant(f"{choice.notation!r} is offered to seat {seat} and refused: {refused} {blocked}")
 
 
-def texts_exist(table: Table, seat: int, since: int, tongues: Sequence[Speech]) -> None:
+class Ear:
+    """Hears texts in every language, each once: a missing message or argument is an error."""
+
+    def __init__(self, tongues: Sequence[Speech]) -> None:
+        self.tongues = tongues
+        self.heard: set[str] = set()
+
+    def hear(self, text: Text) -> None:
+        """Have it said, unless it was said before."""
+        if repr(text) not in self.heard:
+            self.heard.add(repr(text))
+            for tongue in self.tongues:
+                tongue.say(text)
+
+    def hear_choice(self, choice: Choice) -> None:
+        """What its button says."""
+        if choice.notation not in self.heard:
+            self.heard.add(choice.notation)
+            for tongue in self.tongues:
+                tongue.label(choice)
+
+
+def texts_exist(table: Table, seat: int, since: int, ear: Ear) -> None:
     """Prompt, options and what was seen since read as sentences in every language."""
     prompt = table.prompt(seat)
-    for tongue in tongues:
-        if prompt is not None:
-            tongue.say(prompt)
-        for choice in table.options(seat):
-            tongue.label(choice)
-        for seen in table.events(seat, since):
-            tongue.event(seen)
+    if prompt is not None:
+        ear.hear(prompt)
+    for choice in table.options(seat):
+        ear.hear_choice(choice)
+    for seen in table.events(seat, since):
+        ear.hear(Text(f"event-{seen.kind}", seen.args))
 
 
-def nothing_hidden_shows(table: Table, chance: Chance) -> None:
-    """With all that a seat cannot know dealt anew, it sees and may do the same."""
+def nothing_hidden_shows(table: Table, seat: int, chance: Chance) -> None:
+    """With all that `seat` cannot know dealt anew, it sees and may do the same, and so does a spectator."""
     before = snapshot(table.state)
-    for seat in range(table.seats):
-        other = table.game.redeal(table.state, seat, chance)
-        _check_redeal(table.game, other, seat)
-        for viewer in (seat, None):
-            _same(table.view(viewer), table.game.view(other, viewer), f"what {_name(viewer)} sees", f"seat {seat}")
-        _same(_asked(table.state, seat), _asked(other, seat), f"what seat {seat} may answer", f"seat {seat}")
+    other = table.game.redeal(table.state, seat, chance)
+    _check_redeal(table.game, other, seat)
+    for viewer in (seat, None):
+        _same(table.view(viewer), table.game.view(other, viewer), f"what {_name(viewer)} sees", seat)
+    _same(_asked(table.state, seat), _asked(other, seat), f"what seat {seat} may answer", seat)
     if snapshot(table.state) != before:
         raise BrokenInvariant("dealing anew changed the game itself")
 
@@ -78,9 +100,9 @@ def _asked(g: State, seat: int) -> list[str]:
     return [choice.notation for choice in decision.options(g, seat)]
 
 
-def _same(one: object, other: object, what: str, dealt_for: str) -> None:
+def _same(one: object, other: object, what: str, seat: int) -> None:
     if one != other:
-        raise BrokenInvariant(f"{what} depends on what {dealt_for} cannot know: {first_difference(one, other)}")
+        raise BrokenInvariant(f"{what} depends on what seat {seat} cannot know: {first_difference(one, other)}")
 
 
 def _name(viewer: int | None) -> str:

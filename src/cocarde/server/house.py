@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from cocarde.core.chance import commitment
 from cocarde.core.codec import read_saved
 from cocarde.core.errors import BadInput, CocardeError
 from cocarde.core.game import Game
@@ -58,6 +59,7 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
+        await asyncio.gather(*self._looking, return_exceptions=True)
         for play in await asyncio.gather(*self._open.values(), return_exceptions=True):
             if isinstance(play, BotPlay):
                 await play.stop()
@@ -105,14 +107,12 @@ class House:
         return row
 
     async def _seats(self, wanted: NewTable, guest: str) -> tuple[SeatRow, ...]:
-        own = await self.store.name_of(guest)
+        own, known = await self.store.name_of(guest), self.settings.bot_names
         rows: list[SeatRow] = []
         for at, seat in enumerate(wanted.seats):
             if seat.kind == "bot":
-                if seat.bot not in self.settings.bot_names:
-                    raise BadInput(
-                        f"seat {at}: no bot {seat.bot[:40]!r}; there are {', '.join(self.settings.bot_names)}"
-                    )
+                if seat.bot not in known:
+                    raise BadInput(f"seat {at}: no bot {seat.bot[:40]!r}; there are {', '.join(known)}")
                 rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))
             elif seat.kind == "me":
                 rows.append(SeatRow(at, "guest", guest=guest, name=tidy_name(seat.name) or own))
@@ -206,8 +206,7 @@ class House:
         saved = read_saved(found.game, found.save())
         whole = {name: getattr(saved, name) for name in saved.__struct_fields__}
         names = tuple(seat.name or seat.bot for seat in row.seats)
-        chance = found.state.chance
-        return Exported(**whole, table=table, names=names, commitment=getattr(chance, "commitment", ""))
+        return Exported(**whole, table=table, names=names, commitment=commitment(row.secret))
 
 
 def free_seats(seats: Sequence[SeatRow], wanted: int | None) -> list[int]:

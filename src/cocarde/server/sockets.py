@@ -111,8 +111,8 @@ class Viewer:
                 await self._socket.send_data(encode(self._replies.popleft()), "text")
 
     async def _show(self, state: State) -> None:
-        """Send a state, unless it says nothing new: that something happened could itself be a secret."""
-        still = encode(msgspec.structs.replace(state, fresh=False, events=[]))
+        """Send a state, unless it says nothing new (talk was heard before): that anything happened may be a secret."""
+        still = encode(msgspec.structs.replace(state, fresh=False, events=[], talk=[]))
         if state.fresh or state.events or still != self._shown:
             self._shown = still
             await self._socket.send_data(encode(state), "text")

@@ -142,6 +142,9 @@ class LiveTable:
         """Keep a line of talk, then let everybody hear it."""
         await self._store.say(self.row.id, line)
         self.talk = [*self.talk, line][-kept:]
+        self._let_hear(line)
+
+    def _let_hear(self, line: TalkLine) -> None:
         for viewer in self.viewers:
             viewer.hear(line)
 
@@ -157,7 +160,7 @@ class LiveTable:
             return state
 
     def _seats(self) -> list[SeatState]:
-        here = {viewer.guest for viewer in self.viewers}
+        here = {viewer.guest for viewer in self.viewers if viewer.guest}
         return [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in self.row.seats]
 
     def come(self, viewer: Viewer) -> None:
@@ -189,7 +192,10 @@ class LiveTable:
                 self._sure = False
                 await self.steady()
                 self.shown = time.monotonic()
-            self.talk = talk
+        known, self.talk = self.talk, talk
+        for line in talk:
+            if line not in known:
+                self._let_hear(line)
         self.reseat(row)
         self.on_change()
 

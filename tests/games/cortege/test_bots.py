@@ -18,7 +18,7 @@ from cocarde.games.cortege.state import CortegeState
 from tests.games.cortege.street import Places, state, street
 from tests.games.cortege.test_infiltration import infiltration
 
-GAMES = 6 if physics.__file__.endswith(".py") else 40
+GAMES = 6 if physics.__file__.endswith(".py") else 20
 WORLDS = 6
 WALL = {
     "barrage": (210, 445),

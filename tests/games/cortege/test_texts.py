@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 import cocarde.games
 from cocarde.core.chance import Fast
@@ -18,6 +20,7 @@ from cocarde.games.cortege.rounds import REASONS
 from cocarde.games.cortege.rounds import RULE_OF as OUTCOMES
 from cocarde.games.cortege.state import HANDS, STATUSES
 from cocarde.games.cortege.tables import COLOURS, IDS, SIDES
+from cocarde.games.cortege.terminal import draw
 from cocarde.speech import LANGUAGES, Speech, sources
 from tests.games.cortege.street import flick, street
 
@@ -46,7 +49,7 @@ def test_both_languages_have_the_same_messages_once() -> None:
 def named_keys() -> list[str]:
     """What views, box and meta name by id."""
     words = ["title", "promise", "pitch", "outcome-round", "outcome-resigned", "choice-resign", "choice-pass"]
-    words += [f"unit-{name}" for name in IDS] + [f"unit-{name}-note" for name in IDS]
+    words += [f"unit-{name}{part}" for name in IDS for part in ("", "-note", "-short")]
     for kind, ids in (("side", SIDES), ("colour", COLOURS), ("reason", REASONS), ("hand", HANDS), ("status", STATUSES)):
         words += [f"{kind}-{name}" for name in ids]
     words += [f"phase-{name}" for name in ("infiltration", "deployment", "clash", "over")]
@@ -110,3 +113,31 @@ def test_french_sentences_are_set_in_french() -> None:
         for mark in ";:!?":
             for before in re.findall(rf"(.){re.escape(mark)}", sentence):
                 assert before == NARROW, line
+
+
+def test_the_terminal_draws_every_phase(speech: Speech) -> None:
+    """The letters of every unit on the board, the gauges, and what became of the others."""
+    table, hand = Table.new(GAME, 2, {"turn_limit": "40"}, seed=8), Fast(8)
+    pictures = {}
+    while table.pending():
+        console = Console(width=120, record=True, file=StringIO())
+        console.print(draw(table.view(), GAME.box(), speech))  # type: ignore[arg-type]
+        pictures[table.view().phase] = console.export_text()
+        seat = table.pending()[0]
+        choices = table.options(seat)
+        table.answer(seat, choices[hand.below(len(choices))])
+    assert set(pictures) == {"infiltration", "deployment", "clash"}
+    clash = pictures["clash"]
+    assert speech.say(Text("gauge-opinion")) in clash
+    assert all(speech.say(Text(f"unit-{name}")) in clash for name in IDS)
+
+
+def test_the_terminal_puts_a_disc_where_it_stands(speech: Speech) -> None:
+    table = street({"molotov": (105, 290), "barrage": (0, 600), "charge": (420, 0)}, blocked=("barrage",))
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(draw(table.view(), GAME.box(), speech))  # type: ignore[arg-type]
+    lines = console.export_text().splitlines()[1:]
+    assert lines[30 - 1 - 14][10:12] == speech.say(Text("unit-molotov-short"))
+    assert lines[0][:2] == speech.say(Text("unit-barrage-short"))
+    assert lines[29][40:42] == speech.say(Text("unit-charge-short"))
+    assert "▪" in next(line for line in lines if "0, 600" in line)

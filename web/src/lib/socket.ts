@@ -5,8 +5,8 @@ export type LineState = "connecting" | "open" | "waiting" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Codes after which trying again is useless: no such table, not from this page. */
-const FINAL = new Set([4403, 4404]);
+/** Codes after which trying again is useless: not from this page, no such table, a table that cannot be opened. */
+const FINAL = new Set([4403, 4404, 1011]);
 /** The server was asked too much: the next try may wait. */
 const TOO_MUCH = 1008;
 

@@ -179,6 +179,18 @@ export class Table {
     this.note = { rule: note.rule, text: note.text };
   }
 
+  /** Somebody may have come or gone: what was picked, sent or asked for stays good while the same question stands. */
+  private settle(state: State): void {
+    const before = this.state;
+    const same = before !== null && before.seat === state.seat && JSON.stringify(before.asked) === JSON.stringify(state.asked);
+    if (same && before.n === state.n) return;
+    const answered = this.sent;
+    this.sent = this.thinking = false;
+    if (same && state.asked && !answered) return;
+    this.picked = [];
+    this.hush();
+  }
+
   private take(state: State): void {
     const clock = this.clocks.get(state.seat);
     const news = state.events.filter((seen) => clock === undefined || (seen.n ?? 0) > clock);
@@ -186,10 +198,7 @@ export class Table {
     this.logs.set(state.seat, this.log);
     this.clocks.set(state.seat, state.n);
     this.talk = state.talk;
-    this.sent = false;
-    this.thinking = false;
-    this.picked = [];
-    this.hush();
+    this.settle(state);
     const turned = this.state !== null && this.state.seat !== state.seat;
     this.state = { ...state, events: news };
     if (clock === undefined || news.length > MANY) this.stage.cut(this.state);

@@ -173,6 +173,29 @@ test("the bot's advice is asked for, shown, and gone with the next touch", () =>
   expect(table.advice).toBeNull();
 });
 
+test("somebody comes in: what is picked stays picked, what is sent stays sent", () => {
+  const table = open();
+  const question = asked(option("play a b", "card:a", "card:b"));
+  hear(state({ n: 5, ...question }));
+  table.pick("card:a");
+  hear(state({ n: 5, fresh: false, ...question, seats: [{ name: "Anne", kind: "guest", bot: "", online: true }] }));
+  expect(table.picked).toEqual(["card:a"]);
+  table.pick("card:b");
+  hear(state({ n: 5, fresh: false, ...question }));
+  expect(table.asked).toBeNull();
+  hear(state({ n: 6, fresh: false, ...question }));
+  expect(table.asked).not.toBeNull();
+  expect(table.picked).toEqual([]);
+});
+
+test("another question begins anew", () => {
+  const table = open();
+  hear(state({ n: 5, ...asked(option("play a b", "card:a", "card:b")) }));
+  table.pick("card:a");
+  hear(state({ n: 6, fresh: false, ...asked(option("play c b", "card:c", "card:b")) }));
+  expect(table.picked).toEqual([]);
+});
+
 test("undo is asked for only when it is allowed", () => {
   const table = open();
   hear(state());

@@ -6,9 +6,8 @@ from math import floor
 from typing import Final
 
 from cocarde.games.cortege.board import on_grid
-from cocarde.games.cortege.tables import BOX
+from cocarde.games.cortege.contact import SLOWING
 
-SLOWING: Final[float] = BOX.board.physics.deceleration
 TICK: Final = 0.016  # seconds between two frames of a moving disc
 FRAME: Final = 3  # numbers of a frame: milliseconds, x, y
 

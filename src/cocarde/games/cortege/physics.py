@@ -10,24 +10,18 @@ from math import sqrt
 from typing import Final
 
 from cocarde.games.cortege.board import GRID
+from cocarde.games.cortege.contact import CLOSING_LEAST, GAP_TOUCH, NEARLY, NEVER, SLOWING, approach, meet
 from cocarde.games.cortege.film import Film
 from cocarde.games.cortege.tables import BOX
 
 WIDTH: Final[float] = BOX.board.surface.width / GRID
 LENGTH: Final[float] = BOX.board.surface.length / GRID
-SLOWING: Final[float] = BOX.board.physics.deceleration  # K-54
-BOUNCE: Final[float] = BOX.board.physics.restitution
+BOUNCE: Final[float] = BOX.board.physics.restitution  # K-54
 
 REST_SPEED: Final = 0.5  # K-58
 SOFT_SPEED: Final = 10.0  # K-57
 PART_SPEED: Final = 1.0  # K-57
-CLOSING_LEAST: Final = 0.001  # K-59
-GAP_TOUCH: Final = 0.02  # K-59
-GAP_ZERO: Final = 1e-6
-STEP_LEAST: Final = 1e-5
-NEARLY: Final = 0.1  # mm: a margin far above all rounding, for what is out of reach
 MOST_EVENTS: Final = 4000  # K-62
-NEVER: Final = float("inf")
 
 CONTACT: Final = 0  # K-61: at the same instant contacts come first,
 EXIT: Final = 1  # then exits,
@@ -155,9 +149,20 @@ class Motion:
                 if x[j] - xi > reach or xi - x[j] > reach or y[j] - yi > reach or yi - y[j] > reach:
                     continue  # out of reach until then
                 if sj == 0.0:
-                    self.keep_contact(self.approach(i, j), i, j)
+                    self.keep_contact(self.approaching(i, j), i, j)
                 elif j > i:
                     self.keep_contact(self.meeting(i, j), i, j)
+
+    def approaching(self, i: int, j: int) -> float:
+        """When the moving disc i touches the resting disc j."""
+        ex, ey = self.x[j] - self.x[i], self.y[j] - self.y[i]
+        return approach(ex, ey, self.ux[i], self.uy[i], self.speed[i], self.radius[i] + self.radius[j])
+
+    def meeting(self, i: int, j: int) -> float:
+        """When two moving discs touch."""
+        x, y, ux, uy, speed = self.x, self.y, self.ux, self.uy, self.speed
+        reach = self.radius[i] + self.radius[j]
+        return meet(x[i], y[i], ux[i], uy[i], speed[i], x[j], y[j], ux[j], uy[j], speed[j], reach, self.wait)
 
     def keep_contact(self, wait: float, i: int, j: int) -> None:
         """K-61. This contact is the next event, unless another one is."""
@@ -170,56 +175,6 @@ class Motion:
         self.kind = CONTACT
         self.first = low
         self.second = high
-
-    def approach(self, i: int, j: int) -> float:
-        """When the moving disc i touches the resting disc j."""
-        ex = self.x[j] - self.x[i]
-        ey = self.y[j] - self.y[i]
-        reach = self.radius[i] + self.radius[j]
-        s = self.speed[i]
-        ahead = ex * self.ux[i] + ey * self.uy[i]
-        if ahead <= 0.0:
-            return NEVER
-        apart = ex * ex + ey * ey
-        gap = apart - reach * reach
-        if gap <= 2.0 * reach * GAP_TOUCH:  # K-59
-            return NEVER if s * ahead <= CLOSING_LEAST * sqrt(apart) else 0.0
-        root = ahead * ahead - gap
-        if root <= 0.0:  # K-60
-            return NEVER
-        way = ahead - sqrt(root)
-        left = s * s - 2.0 * SLOWING * way
-        return NEVER if left <= 0.0 else 2.0 * way / (s + sqrt(left))
-
-    def meeting(self, i: int, j: int) -> float:
-        """When two moving discs touch, by conservative advancement: a step never goes beyond the contact."""
-        x1, y1, ux1, uy1, s1 = self.x[i], self.y[i], self.ux[i], self.uy[i], self.speed[i]
-        x2, y2, ux2, uy2, s2 = self.x[j], self.y[j], self.ux[j], self.uy[j], self.speed[j]
-        reach = self.radius[i] + self.radius[j]
-        end = self.wait
-        if s1 / SLOWING < end:
-            end = s1 / SLOWING
-        if s2 / SLOWING < end:
-            end = s2 / SLOWING
-        bend = SLOWING * sqrt((ux2 - ux1) * (ux2 - ux1) + (uy2 - uy1) * (uy2 - uy1))
-        t = 0.0
-        while t < end or t == 0.0:
-            d1 = s1 * t - 0.5 * SLOWING * t * t
-            d2 = s2 * t - 0.5 * SLOWING * t * t
-            ex = (x2 + ux2 * d2) - (x1 + ux1 * d1)
-            ey = (y2 + uy2 * d2) - (y1 + uy1 * d1)
-            apart = sqrt(ex * ex + ey * ey)
-            gap = apart - reach
-            v1 = s1 - SLOWING * t
-            v2 = s2 - SLOWING * t
-            parting = ((ux2 * v2 - ux1 * v1) * ex + (uy2 * v2 - uy1 * v1) * ey) / apart
-            touching = gap <= (GAP_TOUCH if t == 0.0 else GAP_ZERO)
-            if touching and parting < -CLOSING_LEAST:
-                return t
-            if stays_apart(gap, parting, bend, end - t):
-                return NEVER
-            t += safe_step(gap, parting, touching)
-        return NEVER
 
     def slide(self) -> None:
         """Move every disc to the event; what is slower than K-58 rests."""
@@ -252,7 +207,7 @@ class Motion:
     def collide(self, i: int, j: int) -> None:
         """K-57. An impulse along the line of centres."""
         if not self.met and self.flicked in (i, j):
-            self.meet(self.flicked)
+            self.encounter(self.flicked)
         ex = self.x[j] - self.x[i]
         ey = self.y[j] - self.y[i]
         apart = sqrt(ex * ex + ey * ey)
@@ -284,7 +239,7 @@ class Motion:
             self.speed[i] = 0.0
         self.show(i)
 
-    def meet(self, k: int) -> None:
+    def encounter(self, k: int) -> None:
         """K-80, K-81. The encounter: every disc the flicked one closes on at this instant, before the impulse."""
         self.met = True
         vx = self.ux[k] * self.speed[k]
@@ -301,27 +256,3 @@ class Motion:
             if closing > CLOSING_LEAST:
                 self.touched.append(j)
                 self.touched_at.append(closing)
-
-
-def stays_apart(gap: float, parting: float, bend: float, left: float) -> bool:
-    """Is it sure that the two do not collide in the time left? Only saves work: `meeting` would find nothing.
-
-    Their separation speed falls by `bend` a second at most, so it stays above parting - bend x left.
-    """
-    lost = bend * left
-    if parting - lost > -0.5 * CLOSING_LEAST:
-        return True
-    return gap > NEARLY and gap + (parting - 0.5 * lost) * left > NEARLY
-
-
-def safe_step(gap: float, parting: float, touching: bool) -> float:
-    """How far `meeting` may advance: for s seconds the gap stays above gap + parting x s - SLOWING x s²."""
-    if touching:
-        if parting <= 0.0:
-            return STEP_LEAST
-        room = gap if gap > 0.0 else 0.0
-        step = (parting + sqrt(parting * parting + 4.0 * SLOWING * room)) / (2.0 * SLOWING)
-        return step if step > STEP_LEAST else STEP_LEAST
-    if parting <= 0.0:
-        return 2.0 * gap / (sqrt(parting * parting + 4.0 * SLOWING * gap) - parting)
-    return (parting + sqrt(parting * parting + 4.0 * SLOWING * gap)) / (2.0 * SLOWING)

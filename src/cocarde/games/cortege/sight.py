@@ -6,8 +6,8 @@ from math import floor, sqrt
 from typing import Final
 
 from cocarde.games.cortege.board import BUILDING_RADIUS, BUILDING_X, BUILDING_Y, GRID, LENGTH, WIDEST, WIDTH
+from cocarde.games.cortege.contact import SLOWING
 from cocarde.games.cortege.hand import FASTEST, LEAST_POWER, MOST_POWER
-from cocarde.games.cortege.physics import SLOWING
 from cocarde.games.cortege.state import BOARD, CortegeState
 from cocarde.games.cortege.tables import COUNT
 

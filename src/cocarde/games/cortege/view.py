@@ -19,6 +19,7 @@ from cocarde.games.cortege.board import (
     lowest_y,
 )
 from cocarde.games.cortege.building import distance
+from cocarde.games.cortege.contact import SLOWING
 from cocarde.games.cortege.deployment import Deploy
 from cocarde.games.cortege.encounter import MATCH, verdict
 from cocarde.games.cortege.exchange import forbids_exchange
@@ -42,7 +43,6 @@ from cocarde.games.cortege.faces import (
 )
 from cocarde.games.cortege.hand import FASTEST, LEAST_POWER, MOST_POWER, SLIP, SLIP_PER_POWER, SPEED_ERROR
 from cocarde.games.cortege.infiltration import AimInfiltration, PlaceInfiltrator
-from cocarde.games.cortege.physics import SLOWING
 from cocarde.games.cortege.rounds import FIRST_GAUGE, REASON, REASONS, WINNER, rings
 from cocarde.games.cortege.shot import CONTACT, ENGINE_NAMES, EXIT, FRAME, HEAD, TIE, Reader
 from cocarde.games.cortege.state import ARRESTS, BOARD, BUILDING, HANDS, NOWHERE, OPINION, STATUSES, CortegeState

@@ -56,7 +56,7 @@ class JacobinTurn(Step[GuillotineState]):
             g.drawer = faction
             draw(g, faction, speakers.bit_count())
             g.speakers = [-1] * len(g.drawn)
-            g.then(USE_SPEECHES, USE_NAMED, USE_FREE, TAKE_KEPT, HEAR, END_JACOBIN_TURN)
+            g.then(USE_SPEECHES, USE_NAMED, USE_FREE, TAKE_KEPT, HEAR, END_JACOBIN_TURN)  # GR-100
             choose_orators(g)
 
 
@@ -102,7 +102,7 @@ def choose_orators(g: GuillotineState) -> None:
 
 
 class ChooseOrator(Asked):
-    """G-60. P5_ASSIGN, one pick at a time: which deputy at the Club holds this card?"""
+    """G-60, GR-108. P5_ASSIGN, one pick at a time: which deputy at the Club holds this card?"""
 
     fields = ("place",)
     rule = "G-60"

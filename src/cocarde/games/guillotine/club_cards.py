@@ -49,7 +49,7 @@ def fitting(g: GuillotineState, faction: int, face: int, first: int) -> int:
 
 
 def usable(g: GuillotineState, faction: int, face: int) -> bool:
-    """G-63 to G-65. Does a delayed card have a legal use now?"""
+    """G-63 to G-65, GR-72. Does a delayed card have a legal use now?"""
     if CERTIFICATE[face]:
         return g.where[PRISON] & ROSTER[faction] != 0
     return fitting(g, faction, face, -1) != 0

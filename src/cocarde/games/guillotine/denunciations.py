@@ -81,7 +81,7 @@ def lapse(g: GuillotineState, at: int) -> None:
 
 
 class Consequences(Step[GuillotineState]):
-    """G-23. Step 3, by post, in batch order; all of it before the first summons (G-24)."""
+    """G-23, GR-4. Step 3, by post, in batch order; all of it before the first summons (G-24)."""
 
     def run(self, g: GuillotineState) -> None:
         g.push(CLOSE)

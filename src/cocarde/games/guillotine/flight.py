@@ -66,7 +66,7 @@ class TryFlight(Step[GuillotineState]):
 
 
 def try_to_return(g: GuillotineState, deputy: int) -> None:
-    """G-72, G-73, GR-87. Who fails may surrender at once."""
+    """G-72, G-73, GR-7, GR-87. Who fails may surrender at once."""
     if not rehabilitate(g, deputy, BACK_FROM_FLIGHT, "G-72"):
         g.push(ASK_SURRENDER[deputy])
 

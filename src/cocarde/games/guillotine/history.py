@@ -19,7 +19,7 @@ LESSON: Final = 4
 
 
 def draw_question(g: GuillotineState, faction: int) -> int:
-    """G-79, G-81. One of the faction's questions not asked yet, each as likely; when all were, all come back."""
+    """G-79, G-81, GR-93. One of the faction's questions not asked yet, each as likely; when all were, all come back."""
     asked = g.asked[faction]
     left: i64 = GROUP - asked.bit_count()
     if left == 0:
@@ -36,7 +36,7 @@ def draw_question(g: GuillotineState, faction: int) -> int:
 
 
 class Ask(Step[GuillotineState]):
-    """G-79, G-80. A question to the owner of the denounced; the second of two if `second`."""
+    """G-79, G-80, GR-95. A question to the owner of the denounced; the second of two if `second`."""
 
     fields = ("case", "second")
 
@@ -58,7 +58,7 @@ class Ask(Step[GuillotineState]):
 
 
 class Answer(Decision[GuillotineState]):
-    """G-80, G-82. DEN_QUESTION: only the owner of the denounced answers, OUI or NON; silence is a wrong answer."""
+    """G-80, G-82, GR-109. DEN_QUESTION: only the owner of the denounced answers, OUI or NON; silence is a wrong answer."""
 
     fields = ("case", "second")
     rule = "G-80"

@@ -45,7 +45,7 @@ class DrawMissions(Step[GuillotineState]):
         g.drawn = [draw_mission(g) for _ in range(size if size == 1 else size + 1)]
         g.assigned = []
         g.reveal()
-        g.then(RESOLVE_NEXT, HEAR)  # G-53
+        g.then(RESOLVE_NEXT, HEAR)  # G-53, GR-100
         if size == 1:
             deputy = (g.where[MISSION] & ROSTER[faction]).bit_length() - 1
             g.assigned = [deputy, g.drawn[0]]
@@ -105,7 +105,7 @@ def discard_last(g: GuillotineState) -> None:
 
 
 class AssignCard(Asked):
-    """G-52. P4_ASSIGN, one pick at a time: which of the cards drawn does this deputy get?"""
+    """G-52, GR-108. P4_ASSIGN, one pick at a time: which of the cards drawn does this deputy get?"""
 
     fields = ("deputy",)
     rule = "G-52"

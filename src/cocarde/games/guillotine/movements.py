@@ -141,7 +141,7 @@ class MoveOne(Asked):
 
 
 def move(g: GuillotineState, faction: int, deputy: int, post: int) -> None:
-    """G-31 to G-35, GR-52. Out of any free post, a Rapport square too, to another."""
+    """G-31 to G-35, GR-29, GR-52. Out of any free post, a Rapport square too, to another."""
     send(g, deputy, post)
     g.moved |= BIT[deputy]
     if post == MISSION:

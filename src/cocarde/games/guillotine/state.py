@@ -98,7 +98,7 @@ class GuillotineState(State):
         self.in_use: list[int] = []
         # the cases of the batch, six numbers each (denunciations.py)
         self.batch: list[int] = []
-        # the vote that is open: kind, deputy, seats still to vote, four bits per seat: OUI, weight; counted: the last one
+        # the open vote: kind, deputy, seats still to vote, four bits per seat of OUI and of weight; the last one counted
         self.vote: int = NO_VOTE
         self.vote_on: int = -1
         self.to_vote: int = 0

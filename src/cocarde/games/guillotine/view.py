@@ -134,7 +134,7 @@ def sheet(g: GuillotineState) -> list[list[int]]:
 
 
 def room_view(g: GuillotineState, post: int) -> RoomView:
-    """A post, who is there, and who stands on its square."""
+    """GR-8. A post, who is there, and who stands on its square of the denounced."""
     there = g.where[post]
     return RoomView(PLACES[post], BOX.posts[post].seats, names(there), names(there & g.denounced))
 

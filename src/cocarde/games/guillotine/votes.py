@@ -29,7 +29,7 @@ def voices(g: GuillotineState, seat: int) -> int:
 
 
 def open_vote(g: GuillotineState, vote: Vote) -> None:
-    """G-12, G-16. Everybody with a deputy at the post is asked; with no voter at all it is 0-0."""
+    """G-12, G-16, GR-23. Everybody with a deputy at the post is asked, be it one; with no voter at all it is 0-0."""
     g.ballots = 0
     g.weights = 0
     present = g.where[vote.post]
@@ -54,7 +54,7 @@ def open_vote(g: GuillotineState, vote: Vote) -> None:
 
 
 def count(ballots: int, weights: int) -> tuple[int, int]:
-    """G-14. OUI and NON votes of the ballots cast."""
+    """G-14, GR-20. OUI and NON votes of the ballots cast; nobody abstains."""
     oui = total = 0
     while weights:
         oui += ballots & 15
@@ -65,7 +65,7 @@ def count(ballots: int, weights: int) -> tuple[int, int]:
 
 
 class Vote(Asked):
-    """G-13. OUI or NON, in secret; all ballots are revealed together, then public by name."""
+    """G-13, GR-19, GR-104. OUI or NON, in secret; all ballots are revealed together, then public by name."""
 
     fields: ClassVar[tuple[str, ...]] = ("deputy",)
     kind: ClassVar[int] = 0

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.games.lys.attack import Defend
+from cocarde.games.lys.barriers import PassBarrier
+from cocarde.games.lys.celebrities import Protect
 from cocarde.games.lys.data import COLOURS
 from cocarde.games.lys.dice import Throw
-from cocarde.games.lys.outlook import PATIENCE, TREE, Outlook, outlook
+from cocarde.games.lys.outlook import DEATH, PATIENCE, TREE, Outlook, outlook
+from cocarde.games.lys.pawns import back
 from cocarde.games.lys.scoring import merit
+from cocarde.games.lys.sentences import Go, GoAgain, GoQuietly
+from cocarde.games.lys.squares import Die, Ransom, Wound
 from cocarde.games.lys.state import LysState
 from cocarde.games.lys.tables import (
     BOX,
     BRUMAIRE,
+    DEPART,
     ESTATES,
     FIRST_ATTACK,
     FIRST_BOOK,
@@ -20,18 +27,28 @@ from cocarde.games.lys.tables import (
     FIRST_ESCAPE,
     GUYANA,
     HAND_LIMIT,
+    NONE,
+    PRISON,
     SALON,
     TAVERN,
+    VALID,
     in_prison,
 )
+from cocarde.games.lys.verdicts import FallBack
 
 SCALE: Final = 4.0
 """So many brevets ahead are half way from even to won."""
-THREAT: Final = 2.0
-"""What an opponent about to end the game takes from one's prospects."""
 STRANDED_TREE: Final = 0.5
+PARRIED: Final = 0.4
+"""How often an attack is parried by a hand that is not empty."""
+RANSOM: Final = 0.8
+WOUND: Final = 0.35
+HELD: Final = 0.3
+TALK: Final = 0.15
+REBIRTH: Final = 0.6
+
+COCARDE_CARD: Final = 0.2
 ROLE: Final = 0.08
-COCARDE_CARD: Final = 0.3
 ATTACK: Final = 0.25
 DEFENCE: Final = 0.2
 CELEBRITY: Final = 0.3
@@ -39,8 +56,6 @@ STALE: Final = 0.03
 ESCAPE: Final = 0.3
 ESCAPE_NOW: Final = 0.9
 BOOK: Final = 0.35
-WOUND: Final = -0.3
-REBIRTH: Final = 0.6
 
 LAST_OF_COLOUR: Final = [
     max([place for place, square in enumerate(BOX.squares[:BRUMAIRE], start=1) if square.zone == colour])
@@ -56,15 +71,13 @@ def judgement(g: LysState, seat: int) -> float:
     ahead = outlook(g.seats)
     best = -100.0
     total = 0.0
-    threat = 0.0
     for other in range(g.seats):
         if other != seat:
             worth = prospects(g, other, ahead)
             total += worth
-            threat += ahead.haste[g.marking[other]][g.place[other]]
             if worth > best:
                 best = worth
-    lead = prospects(g, seat, ahead) - (best + total / (g.seats - 1)) / 2 - THREAT * threat
+    lead = prospects(g, seat, ahead) - (best + total / (g.seats - 1)) / 2
     return lead / (SCALE + abs(lead))
 
 
@@ -79,28 +92,81 @@ def prospects(g: LysState, seat: int, ahead: Outlook) -> float:
     """10.3. What a player has and may expect, in brevets."""
     place = g.place[seat]
     tree = TREE if place <= BRUMAIRE else STRANDED_TREE
-    worth = g.brevets[seat] + g.trees[seat] * tree
-    if throws_next(g, seat):
-        worth += ahead.value[g.marking[seat]][place]
-    else:
-        worth += PATIENCE * ahead.drift[g.marking[seat]][place]
+    worth = g.brevets[seat] + g.trees[seat] * tree + position(g, seat, ahead)
     held = g.held[seat]
     if held == SALON:
-        worth -= 0.15 * g.salon[seat]
+        worth -= TALK * g.salon[seat]
     elif held in (ESTATES, TAVERN):
-        worth -= 0.3
+        worth -= HELD
     if g.wounded[seat]:
-        worth += WOUND
+        worth -= WOUND
     if g.reborn[seat]:
         worth += REBIRTH
     return worth + hand_worth(g, seat, place)
 
 
+def position(g: LysState, seat: int, ahead: Outlook) -> float:
+    """What lies ahead of the pawn from where it stands, or from where what is pending will put it."""
+    marking = g.marking[seat]
+    place = g.place[seat]
+    if throws_next(g, seat):
+        here = ahead.value[marking][place]
+    else:
+        here = PATIENCE * ahead.drift[marking][place]
+    top = g.agenda[-1]
+    if isinstance(top, Defend) and top.seat == seat:
+        parried = PARRIED if g.hands[seat] else 0.0
+        return parried * here + (1 - parried) * fallen(place, marking, ahead)
+    if isinstance(top, PassBarrier) and top.seat == seat:
+        return shielded(g, seat, here, ahead.arrive(back(g, place, top.over), marking))
+    if isinstance(top, Protect) and top.seat == seat:
+        return shielded(g, seat, here, struck(g, seat, here, ahead))
+    return here
+
+
+def fallen(place: int, marking: int, ahead: Outlook) -> float:
+    """L-34, L-35. After an attack: in prison, or dead."""
+    if place > BRUMAIRE:
+        return dead(ahead)
+    return PATIENCE * ahead.drift[marking][PRISON + 1]
+
+
+def dead(ahead: Outlook) -> float:
+    """A new life to come."""
+    return DEATH + PATIENCE * ahead.drift[NONE][DEPART]
+
+
+def struck(g: LysState, seat: int, here: float, ahead: Outlook) -> float:
+    """What the danger that waits below a `Protect` leaves of the position."""
+    blow = g.agenda[-2]
+    marking = g.marking[seat]
+    if isinstance(blow, (Go, GoAgain)):
+        return ahead.arrive(blow.to, marking)
+    if isinstance(blow, GoQuietly):
+        return PATIENCE * ahead.drift[marking][blow.to]
+    if isinstance(blow, Die):
+        return dead(ahead)
+    if isinstance(blow, FallBack):
+        return ahead.arrive(back(g, g.place[seat], blow.n), marking)
+    if isinstance(blow, Ransom):
+        return here - RANSOM if g.brevets[seat] else PATIENCE * ahead.drift[marking][blow.to]
+    return here - WOUND if isinstance(blow, Wound) else here
+
+
+def shielded(g: LysState, seat: int, here: float, struck: float) -> float:
+    """The better of suffering and of spending a celebrity, if there is one to spend."""
+    valid = VALID[g.place[seat]]
+    for card in g.hands[seat]:
+        if valid[card]:
+            return max(struck, here - CELEBRITY)
+    return struck
+
+
 def throws_next(g: LysState, seat: int) -> bool:
     """Is it this player's turn, and his throw still to come?"""
     for frame in g.agenda:
-        if isinstance(frame, Throw) and frame.seat == seat:
-            return True
+        if isinstance(frame, Throw):
+            return frame.seat == seat
     return False
 
 
@@ -108,19 +174,19 @@ def hand_worth(g: LysState, seat: int, place: int) -> float:
     """10.3. What the cards of a hand are worth to their owner where he stands; beyond six they must go."""
     worth = 0.0
     last = -1
-    main = min(place, BRUMAIRE) if place <= BRUMAIRE else g.stood[seat]
+    main = place if place <= BRUMAIRE else g.stood[seat]
     for card in g.hands[seat]:
         value = card_worth(card, place, main)
         worth += value / 2 if card == last else value
         last = card
     over = len(g.hands[seat]) - HAND_LIMIT
-    return worth - STALE * over if over > 0 else worth
+    return worth - ROLE * over if over > 0 else worth
 
 
 def card_worth(card: int, place: int, main: int) -> float:
     """What one card is worth."""
     if card < FIRST_ATTACK:
-        return COCARDE_CARD if card == 0 else ROLE
+        return ROLE if card else COCARDE_CARD
     if card < FIRST_DEFENCE:
         return ATTACK
     if card < FIRST_CELEBRITY:
@@ -130,5 +196,3 @@ def card_worth(card: int, place: int, main: int) -> float:
     if card < FIRST_BOOK:
         return ESCAPE_NOW if place == GUYANA or in_prison(place) else ESCAPE
     return BOOK
-
-

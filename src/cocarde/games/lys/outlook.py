@@ -41,7 +41,6 @@ ALMS: Final = 0.03
 PATIENCE: Final = 0.94
 """What a turn later is worth of what it would be worth now."""
 ROUNDS: Final = 30
-HURRY: Final = 0.5
 
 REWARD: Final[dict[str, float]] = {
     "tree": TREE,
@@ -57,7 +56,7 @@ REWARD: Final[dict[str, float]] = {
     "schools": 0.2,
     "message": CARD,
 }
-"""10.3. What a part of a sentence is worth, for each `n` if it has one; parts that only send count by where they lead."""
+"""10.3. What a part of a sentence is worth, for each `n` if it has one; being sent counts by where it leads."""
 HOLDS: Final[dict[str, float]] = {"estates": -0.4, "tavern": -0.4, "salon": -0.3}
 
 
@@ -140,32 +139,21 @@ class Outlook:
         self.seats: Final = seats
         self.value: Final = [[0.0] * len(PLACES) for _ in MARKINGS]
         self.drift: Final = [[0.0] * len(PLACES) for _ in MARKINGS]
-        self.haste: Final = [[0.0] * len(PLACES) for _ in MARKINGS]
         markings = [marking for marking, name in enumerate(MARKINGS) if name]
-        landings = [[land(place, marking, seats) for place in range(len(PLACES))] for marking in range(len(MARKINGS))]
+        self.landings: Final = [
+            [land(place, marking, seats) for place in range(len(PLACES))] for marking in range(len(MARKINGS))
+        ]
         for _ in range(ROUNDS):
             for marking in markings:
-                self._go_over(marking, landings[marking])
-        for marking in markings:
-            self._hurry(marking)
+                self._go_over(marking)
 
-    def _hurry(self, marking: int) -> None:
-        """How near a pawn is to ending the game: the chance of it, halved with every round it takes."""
-        own = odds(marking, True)
-        theirs = odds(marking, False)
-        haste = self.haste[marking]
-        haste[BRUMAIRE] = 1.0
-        for _ in range(6):
-            for place in range(BRUMAIRE - 1, BRUMAIRE - 16, -1):
-                now = own[0] * HURRY * haste[place]
-                for distance in range(1, 9):
-                    to = walked(place, distance)
-                    now += own[distance] * (1.0 if to == BRUMAIRE else HURRY * haste[to])
-                    if place + distance == BRUMAIRE:
-                        now += (self.seats - 1) * theirs[distance] * HURRY
-                haste[place] = min(1.0, now)
+    def arrive(self, place: int, marking: int) -> float:
+        """What it is worth to end an own move on this place."""
+        landing = self.landings[marking][place]
+        after = 0.0 if landing.place == BRUMAIRE else self.drift[landing.marking][landing.place]
+        return landing.reward + PATIENCE * after
 
-    def _go_over(self, marking: int, landings: list[Landing]) -> None:
+    def _go_over(self, marking: int) -> None:
         """One more look at every place for this marking."""
         own = odds(marking, True)
         theirs = odds(marking, False)
@@ -175,7 +163,7 @@ class Outlook:
         income = ALMS if marking & CROIX else INCOME
         for place in range(len(PLACES) - 1, -1, -1):
             if place != BRUMAIRE:
-                value[place] = income + self._throw(place, marking, own, landings)
+                value[place] = income + self._throw(place, marking, own)
         for place in range(len(PLACES)):
             drift[place] = still * value[place]
             for distance in range(1, 9):
@@ -183,18 +171,15 @@ class Outlook:
                     chance = (1 - still) * theirs[distance] / (1 - theirs[0])
                     drift[place] += chance * self._follow(place, distance, marking)
 
-    def _throw(self, place: int, marking: int, own: list[float], landings: list[Landing]) -> float:
+    def _throw(self, place: int, marking: int, own: list[float]) -> float:
         """What an own throw from this place is worth."""
         stays = PATIENCE * self.drift[marking][place]
         if place == GUYANA:
-            home = landings[SALON_SQUARE]
-            return (stays * 5 + home.reward + PATIENCE * self.drift[home.marking][home.place]) / 6
+            return (stays * 5 + self.arrive(SALON_SQUARE, marking)) / 6
         worth = own[0] * stays
         for distance in range(1, 9):
             if own[distance]:
-                landing = landings[walked(place, distance)]
-                after = 0.0 if landing.place == BRUMAIRE else self.drift[landing.marking][landing.place]
-                worth += own[distance] * (landing.reward + PATIENCE * after)
+                worth += own[distance] * self.arrive(walked(place, distance), marking)
         return worth
 
     def _follow(self, place: int, distance: int, marking: int) -> float:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import ATTACK, SEATS, OnHex
 from cocarde.games.vendee.data import CAMPS
+from cocarde.games.vendee.frames import SeatDecision
 from cocarde.games.vendee.refusals import because
 from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.tables import HEXES, NOBODY
@@ -37,18 +37,10 @@ def can_attack(g: VendeeState, seat: int) -> bool:
     return 1 - (seat & 1) in g.owner or bool(attackable(g, seat & 1))
 
 
-class ChooseHex(Decision[VendeeState]):
+class ChooseHex(SeatDecision):
     """V-20. The attacker designates a hex; there is no pass (V-21)."""
 
-    fields = ("seat",)
     rule = "V-20"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [ATTACK[hex] for hex in attackable(g, seat & 1)]

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.cards import leave
 from cocarde.games.vendee.choices import CONCEDE, PASS, PLAY, SEATS, SLOT, Play
+from cocarde.games.vendee.frames import SeatDecision
 from cocarde.games.vendee.interrupts import open_windows
 from cocarde.games.vendee.refusals import because
 from cocarde.games.vendee.state import LAID, VendeeState
@@ -118,17 +118,8 @@ def give_up(g: VendeeState, seat: int) -> None:
         g.tell("conceded" if g.seats == 2 else "passed", "V-75" if g.seats == 2 else "V-110", {"seat": seat})
 
 
-class Bid(Decision[VendeeState]):
+class Bid(SeatDecision):
     """V-33. A seat's answer in the auction: a play, or giving up."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return self.asked
 
     def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Play):

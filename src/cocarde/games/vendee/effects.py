@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from cocarde.core.agenda import Decision, Frame, Step
+from cocarde.core.agenda import Frame
 from cocarde.core.choice import Choice
 from cocarde.core.text import Text
 from cocarde.games.vendee.cards import draw_some
 from cocarde.games.vendee.choices import GALERNE_NO, GALERNE_YES, SEATS
 from cocarde.games.vendee.data import CAMPS, EffectRow
+from cocarde.games.vendee.frames import SeatDecision, SeatStep
 from cocarde.games.vendee.recovery import Recover
 from cocarde.games.vendee.sites import SiteEffect
 from cocarde.games.vendee.state import VendeeState
@@ -32,16 +33,7 @@ SHORTER: Final = 2
 """Bits of `manche`: the camp played a +1, a -1 in this battle."""
 
 
-class SeatEffect(Step[VendeeState]):
-    """V-55. An effect of the card this seat played."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-
-class Draw(SeatEffect):
+class Draw(SeatStep):
     """V-55. `draw(n)`: the seat draws n cards of its camp's deck."""
 
     fields = ("seat", "n")
@@ -54,7 +46,7 @@ class Draw(SeatEffect):
         draw_some(g, self.seat, self.n, "V-55")
 
 
-class OnSymbol(SeatEffect):
+class OnSymbol(SeatStep):
     """V-55. `draw_at(sym, n)`, `recover_if(sym, n)`: only if the battle hex carries the symbol."""
 
     fields = ("seat", "op", "symbol", "n")
@@ -70,7 +62,7 @@ class OnSymbol(SeatEffect):
             g.push(Draw(self.seat, self.n) if self.op == "draw_at" else Recover(self.seat, self.n))
 
 
-class Manche(SeatEffect):
+class Manche(SeatStep):
     """V-79, V-115. `manche(+1)`, `manche(-1)`: a flag for the camp, counted if it wins this battle."""
 
     fields = ("seat", "n")
@@ -83,7 +75,7 @@ class Manche(SeatEffect):
         g.manche[self.seat & 1] |= LONGER if self.n > 0 else SHORTER
 
 
-class AddExtraGeneral(SeatEffect):
+class AddExtraGeneral(SeatStep):
     """V-43, V-62. `extra_general`: one more general of value 4, at most one unused (VR-25)."""
 
     def run(self, g: VendeeState) -> None:
@@ -93,7 +85,7 @@ class AddExtraGeneral(SeatEffect):
             g.tell("general_added", "V-43", {"camp": CAMPS[camp], "general": EXTRA_GENERAL[camp]})
 
 
-class Rally(SeatEffect):
+class Rally(SeatStep):
     """V-41, VR-27. `rally`: the camp's general of the round is available again."""
 
     def run(self, g: VendeeState) -> None:
@@ -103,7 +95,7 @@ class Rally(SeatEffect):
         g.general[camp] = True
 
 
-class Wound(SeatEffect):
+class Wound(SeatStep):
     """V-55, VR-77. `wound`: the enemy's general of the round is out; the extra general is not touched."""
 
     def run(self, g: VendeeState) -> None:
@@ -113,7 +105,7 @@ class Wound(SeatEffect):
         g.general[camp] = False
 
 
-class Galerne(SeatEffect):
+class Galerne(SeatStep):
     """V-61, VR-76. `galerne`: asks while a Galerne hex is left, the lowest number first."""
 
     def run(self, g: VendeeState) -> None:
@@ -123,18 +115,15 @@ class Galerne(SeatEffect):
                 return
 
 
-class AddGalerne(Decision[VendeeState]):
+class AddGalerne(SeatDecision):
     """V-61. FX_GALERNE: the seat that played may add the next Galerne hex, Blue side up."""
 
     fields = ("seat", "hex")
     rule = "V-61"
 
     def __init__(self, seat: int, hex: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.hex: Final = hex
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [GALERNE_YES, GALERNE_NO]
@@ -164,7 +153,7 @@ def frame_of(effect: EffectRow, seat: int) -> Frame | None:
         return Recover(seat, effect.n)
     if op == "manche":
         return Manche(seat, effect.n)
-    simple: dict[str, type[SeatEffect]] = {
+    simple: dict[str, type[SeatStep]] = {
         "extra_general": AddExtraGeneral,
         "rally": Rally,
         "wound": Wound,

@@ -11,6 +11,7 @@ from cocarde.games.vendee.bidding import OPEN, RESPOND, can_bid, give_up
 from cocarde.games.vendee.cards import BATTLE_DRAW, DRAW_PHASE
 from cocarde.games.vendee.choices import SEATS
 from cocarde.games.vendee.effects import schedule_effects
+from cocarde.games.vendee.frames import SeatStep
 from cocarde.games.vendee.scoring import points
 from cocarde.games.vendee.state import ADDED, BASE, FATE, LAID, PLAY_WIDTH, STANDS, TOTAL, VendeeState
 from cocarde.games.vendee.tables import BLUE, FACES, TYPES, WHITE
@@ -31,13 +32,8 @@ class Round(Step[VendeeState]):
         g.then(DRAW_PHASE, BATTLE[g.attacker], ROUND_END)
 
 
-class Battle(Step[VendeeState]):
+class Battle(SeatStep):
     """V-20 to V-83. A battle: designate a hex, draw, open and overbid, conclude."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: VendeeState) -> None:
         for turn in range(g.seats):  # V-21
@@ -47,17 +43,12 @@ class Battle(Step[VendeeState]):
                 return
 
 
-class Turn(Step[VendeeState]):
+class Turn(SeatStep):
     """V-23, V-24, V-30. A seat's turn in the auction: it opens or responds; one that cannot is out by itself (V-75).
 
     What it can is judged on its hand as it is now (V-58). An attacker who cannot open, again or at all, has
     failed (V-112).
     """
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: VendeeState) -> None:
         seat = self.seat
@@ -71,15 +62,10 @@ class Turn(Step[VendeeState]):
             g.tell("failed_to_open", "V-24", {"seat": seat})
 
 
-class Settle(Step[VendeeState]):
+class Settle(SeatStep):
     """V-33, V-47, V-110. After a turn: the play stands and the next seat clockwise responds (V-107), or it was
     cancelled and the same seat acts again, or the seat gave up.
     """
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: VendeeState) -> None:
         seat = self.seat

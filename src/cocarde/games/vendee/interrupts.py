@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.cards import leave, retire
 from cocarde.games.vendee.choices import ANNUL, EXTRA, GENERAL, PASS, SEATS, OfCard
+from cocarde.games.vendee.frames import SeatDecision, SeatStep
 from cocarde.games.vendee.refusals import because
 from cocarde.games.vendee.state import (
     ADDED,
@@ -66,36 +66,23 @@ def open_windows(g: VendeeState, seat: int) -> None:
     WINDOW[(seat + 1) % g.seats].run(g)
 
 
-class Window(Step[VendeeState]):
+class Window(SeatStep):
     """V-40, V-111. The seat is asked if it has any means, or if windows are masked; else nobody notices (VR-87).
 
     Only a play opens windows, so neither an Annulation nor a roll can be cancelled (V-48); they open before the
     play stands and never again (V-49).
     """
 
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
     def run(self, g: VendeeState) -> None:
         if (g.masked or has_means(g, self.seat)) and g.plays[FATE - PLAY_WIDTH] == LAID:
             g.push(INTERRUPT[self.seat])
 
 
-class Interrupt(Decision[VendeeState]):
+class Interrupt(SeatDecision):
     """V-40 to V-45. Let the play pass, or try to cancel it; a failed roll leaves the window open (V-45)."""
 
-    fields = ("seat",)
     rule = "V-40"
     hidden = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return self.asked
 
     def cover(self, g: VendeeState) -> tuple[int, ...]:
         return ((g.plays[SEAT - PLAY_WIDTH] + 1) % g.seats,)

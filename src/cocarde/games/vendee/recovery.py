@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.cards import put
 from cocarde.games.vendee.choices import RECOVER, OfCard
+from cocarde.games.vendee.frames import SeatDecision, SeatStep
 from cocarde.games.vendee.refusals import because
 from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.tables import FACES, RECOVERABLE
@@ -29,13 +29,13 @@ def recover(g: VendeeState, seat: int, face: int) -> None:
         g.tell("recovered", "V-113", {"seat": seat, "card": FACES[face]})
 
 
-class Recover(Step[VendeeState]):
+class Recover(SeatStep):
     """V-56. No card: nothing happens; one face: it is taken; more: the seat that played chooses. `n` times."""
 
     fields = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def run(self, g: VendeeState) -> None:
@@ -48,17 +48,10 @@ class Recover(Step[VendeeState]):
             g.push(RecoverCard(self.seat))
 
 
-class RecoverCard(Decision[VendeeState]):
+class RecoverCard(SeatDecision):
     """V-113. FX_RECOVER: a card of the discard pile to take back."""
 
-    fields = ("seat",)
     rule = "V-113"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [RECOVER[face] for face in recoverable(g, seat & 1)]

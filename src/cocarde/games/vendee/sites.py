@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import FLIP, FORTIFY, SCORCH, OnHex
 from cocarde.games.vendee.data import CAMPS
+from cocarde.games.vendee.frames import SeatDecision, SeatStep
 from cocarde.games.vendee.refusals import because
 from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.tables import HEXES, NOBODY
@@ -76,13 +76,13 @@ def sites(g: VendeeState, op: str, camp: int) -> list[int]:
     return [hex for hex in range(len(HEXES)) if not bars_site(g, op, camp, hex)]
 
 
-class SiteEffect(Step[VendeeState]):
+class SiteEffect(SeatStep):
     """V-56. No hex: nothing happens; one: it is struck; more: the seat that played chooses."""
 
     fields = ("seat", "op")
 
     def __init__(self, seat: int, op: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.op: Final = op
 
     def run(self, g: VendeeState) -> None:
@@ -93,18 +93,15 @@ class SiteEffect(Step[VendeeState]):
             g.push(ChooseSite(self.seat, self.op))
 
 
-class ChooseSite(Decision[VendeeState]):
+class ChooseSite(SeatDecision):
     """V-57 to V-60. FX_HEX: the hex an effect strikes, never the battle hex."""
 
     fields = ("seat", "op")
     rule = "V-57"
 
     def __init__(self, seat: int, op: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.op: Final = op
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         answers = ANSWERS[self.op]
@@ -124,17 +121,10 @@ class ChooseSite(Decision[VendeeState]):
         return because(bars_site(g, self.op, seat & 1, HEXES.index(name)), hex=name)
 
 
-class PlaceFort(Decision[VendeeState]):
+class PlaceFort(SeatDecision):
     """V-120. SETUP_FORT: random placement, a camp puts a fortress on one of its hexes."""
 
-    fields = ("seat",)
     rule = "V-120"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [FORTIFY[hex] for hex in range(len(HEXES)) if not bars_fortress(g, seat & 1, hex)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.cards import leave
 from cocarde.games.vendee.choices import DISCARD, TARGET, OfCard, Target
+from cocarde.games.vendee.frames import SeatDecision, SeatStep
 from cocarde.games.vendee.refusals import because
 from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.tables import FACES
@@ -65,13 +65,13 @@ def show(g: VendeeState, seat: int, target: int) -> None:
         g.whisper(g.side(seat), "peeked", "V-64", {**public, "cards": cards}, "peeked_public", {**public})
 
 
-class Strike(Step[VendeeState]):
+class Strike(SeatStep):
     """V-56, V-113. No opponent with cards: nothing happens; one: that one; two: the seat that played chooses."""
 
     fields = ("seat", "op", "n")
 
     def __init__(self, seat: int, op: str, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.op: Final = op
         self.n: Final = n
 
@@ -83,19 +83,16 @@ class Strike(Step[VendeeState]):
             g.push(ChooseTarget(self.seat, self.op, self.n))
 
 
-class ChooseTarget(Decision[VendeeState]):
+class ChooseTarget(SeatDecision):
     """V-113. FX_TARGET: which of the two opponents a card strikes."""
 
     fields = ("seat", "op", "n")
     rule = "V-113"
 
     def __init__(self, seat: int, op: str, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.op: Final = op
         self.n: Final = n
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [TARGET[target] for target in targets(g, seat)]
@@ -114,18 +111,15 @@ class ChooseTarget(Decision[VendeeState]):
         return because(bars_target(g, seat, int(name)))
 
 
-class PickCard(Decision[VendeeState]):
+class PickCard(SeatDecision):
     """V-64. FX_PICK: the seat that played sees the hand and chooses a card of it to be discarded."""
 
     fields = ("seat", "target")
     rule = "V-64"
 
     def __init__(self, seat: int, target: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.target: Final = target
-
-    def seats(self, g: VendeeState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [DISCARD[face] for face in sorted(set(g.hands[self.target]))]

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
+from cocarde.games.vendee import tables
 from cocarde.games.vendee.data import CAMPS
 from cocarde.games.vendee.effects import EFFECTS, LONGER, SHORTER, Manche
 from cocarde.games.vendee.interrupts import Interrupt
 from cocarde.games.vendee.scoring import points
-from cocarde.games.vendee.state import (
-    ADDED,
-    BASE,
-    FATE,
-    LAID,
-    MEANS,
-    PLAY_WIDTH,
-    ROLL,
-    SEAT,
-    STANDS,
-    TOTAL,
-    VendeeState,
-)
-from cocarde.games.vendee.tables import (
-    BOX,
-    EXTRA_VALUE,
-    FACES,
-    FORTRESSES,
-    GALERNE_HEXES,
-    GENERAL,
-    GENERAL_VALUE,
-    HEXES,
-    NOBODY,
-    TYPE_NAMES,
-    TYPES,
-)
+from cocarde.games.vendee.state import LAID, MEANS, PLAY_WIDTH, STANDS, VendeeState
+
+FaceT = TypeVar("FaceT", bound=msgspec.Struct)
 
 
 class CardFace(msgspec.Struct):
@@ -191,51 +171,23 @@ def box() -> VendeeBox:
     """Everything printed, as the data files have it."""
     return VendeeBox(
         cards=[
-            CardFace(
-                id=card.id,
-                camp=card.camp,
-                jeu=card.jeu,
-                value=card.value,
-                bonus=card.bonus,
-                types=card.types,
-                unique=card.unique,
-                copies=card.copies,
-                effects=[EffectFace(op=fx.op, n=fx.n, symbol=fx.symbol, hex=fx.hex) for fx in card.fx],
-                provenance=card.provenance,
-                first_no=card.no,
-            )
-            for card in BOX.cards
+            face(CardFace, card, effects=[face(EffectFace, effect) for effect in card.fx], first_no=card.no)
+            for card in tables.BOX.cards
         ],
         hexes=[
-            HexFace(
-                id=tile.id,
-                no=tile.no,
-                q=tile.q,
-                r=tile.r,
-                white_draws=tile.white_draws,
-                blue_draws=tile.blue_draws,
-                symbols=list(tile.symbols),
-                galerne=tile.no - 1 in GALERNE_HEXES,
-                provenance=tile.provenance,
-            )
-            for tile in BOX.hexes
+            face(HexFace, tile, symbols=list(tile.symbols), galerne=tile.no - 1 in tables.GALERNE_HEXES)
+            for tile in tables.BOX.hexes
         ],
-        rounds=[
-            RoundFace(
-                round=row.round,
-                white_hand=row.white_hand,
-                blue_hand=row.blue_hand,
-                first=row.first,
-                white_general=row.white_general,
-                white_value=row.white_value,
-                blue_general=row.blue_general,
-                blue_value=row.blue_value,
-            )
-            for row in BOX.rounds
-        ],
-        extra_general_value=EXTRA_VALUE,
-        fortresses=FORTRESSES,
+        rounds=[face(RoundFace, row) for row in tables.BOX.rounds],
+        extra_general_value=tables.EXTRA_VALUE,
+        fortresses=tables.FORTRESSES,
     )
+
+
+def face(kind: type[FaceT], row: msgspec.Struct, **more: object) -> FaceT:
+    """A row of the data files as the page gets it: the fields of the same name, and `more`."""
+    same = {name: getattr(row, name) for name in kind.__struct_fields__ if name not in more}
+    return kind(**same, **more)
 
 
 def view(g: VendeeState, viewer: int | None) -> VendeeView:
@@ -247,8 +199,13 @@ def view(g: VendeeState, viewer: int | None) -> VendeeView:
         attacker=g.attacker,
         first=max(0, g.round - 1) % g.seats,
         hexes=[
-            HexView(id, HEXES[g.place[hex]], "" if g.owner[hex] == NOBODY else CAMPS[g.owner[hex]], g.fort[hex])
-            for hex, id in enumerate(HEXES)
+            HexView(
+                id,
+                tables.HEXES[g.place[hex]],
+                "" if g.owner[hex] == tables.NOBODY else CAMPS[g.owner[hex]],
+                g.fort[hex],
+            )
+            for hex, id in enumerate(tables.HEXES)
         ],
         camps=[camp_view(g, camp) for camp in range(2)],
         seats=[seat_view(g, seat, viewer) for seat in range(g.seats)],
@@ -266,8 +223,8 @@ def camp_view(g: VendeeState, camp: int) -> CampView:
         points=points(g, camp),
         hexes=len(owned),
         forts=sum(g.fort[hex] for hex in owned),
-        general=GENERAL[g.round][camp],
-        general_value=GENERAL_VALUE[g.round][camp],
+        general=tables.GENERAL[g.round][camp],
+        general_value=tables.GENERAL_VALUE[g.round][camp],
         general_available=g.general[camp],
         extra_general=g.extra[camp],
         deck=len(g.deck[camp]),
@@ -301,7 +258,7 @@ def battle_view(g: VendeeState, viewer: int | None) -> BattleView:
     standing = max((at for at, play in enumerate(plays) if not play.cancelled), default=-1)
     asked = g.agenda[-1] if g.agenda else None
     return BattleView(
-        hex=HEXES[g.hex],
+        hex=tables.HEXES[g.hex],
         attacker=g.attacker,
         plays=plays,
         standing=standing,
@@ -314,15 +271,15 @@ def battle_view(g: VendeeState, viewer: int | None) -> BattleView:
 
 def play_view(play: list[int]) -> PlayView:
     """A play of the battle."""
-    base, added = play[BASE], play[ADDED]
+    seat, base, added, total, fate, roll = play
     return PlayView(
-        seat=play[SEAT],
-        base=FACES[base],
-        bonus=FACES[added] if added >= 0 else "",
-        total=play[TOTAL],
-        types=TYPE_NAMES[TYPES[added if added >= 0 else base]],
-        cancelled=MEANS[play[FATE]],
-        roll=play[ROLL],
+        seat=seat,
+        base=tables.FACES[base],
+        bonus=tables.FACES[added] if added >= 0 else "",
+        total=total,
+        types=tables.TYPE_NAMES[tables.TYPES[added if added >= 0 else base]],
+        cancelled=MEANS[fate],
+        roll=roll,
     )
 
 
@@ -341,4 +298,4 @@ def manche_of(g: VendeeState, camp: int) -> int:
 
 def names(faces: list[int]) -> list[str]:
     """Faces as ids."""
-    return [FACES[face] for face in faces]
+    return [tables.FACES[face] for face in faces]

@@ -9,8 +9,8 @@ prompt-deploy =
 prompt-turn = Turn { $turn }, { $side }: flick one of your units.
 
 # What is answered
-choice-place = Place { $unit }
-choice-flick = Flick { $unit } (power { $n3 })
+choice-place = Place { $unit } at { $n1 }, { $n2 }
+choice-flick = Flick { $unit } towards { $n1 }, { $n2 } (power { $n3 })
 choice-exchange = Exchange Passer-by for { $unit }
 choice-pass = Pass
 choice-resign = Resign the game

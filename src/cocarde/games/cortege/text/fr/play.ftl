@@ -9,8 +9,8 @@ prompt-deploy =
 prompt-turn = Tour { $turn }, { $side } : propulsez une de vos unités.
 
 # Ce qu’on répond
-choice-place = Placer { $unit }
-choice-flick = Propulser { $unit } (force { $n3 })
+choice-place = Placer { $unit } en { $n1 }, { $n2 }
+choice-flick = Propulser { $unit } vers { $n1 }, { $n2 } (force { $n3 })
 choice-exchange = Échanger Passant·e contre { $unit }
 choice-pass = Passer
 choice-resign = Abandonner la partie
