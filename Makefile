@@ -17,7 +17,7 @@ PIP    := $(PY) -m pip --disable-pip-version-check install -qq -c constraints.tx
 STAMPS := build/stamps
 PAGE   := src/cocarde/server/page/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
-TEST_EXTRAS  := dev
+TEST_EXTRAS  := dev postgres
 export PATH  := $(CURDIR)/build/node:$(PATH)
 
 # Inputs. inputs(name, find arguments) lists files, and keeps the list in build/stamps/name.list, which changes only when
@@ -57,7 +57,7 @@ bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 	@PYTHONPATH=src $(PY) -m cocarde.server.types
 
-fuzz: setup ## random games until something breaks (ARGS="--game lys")
+fuzz: setup ## random games until something breaks (ARGS="lys --games 10000")
 	@.venv/bin/cocarde fuzz $(ARGS)
 
 clean: ## forget what was built; keeps .venv and web/node_modules

@@ -93,7 +93,7 @@ def better(one: dict[str, Any] | None, other: dict[str, Any]) -> dict[str, Any]:
 
 
 def print_table(results: dict[str, dict[str, Any]]) -> None:
-    """Everybody, with their speed as a multiple of each peer's."""
+    """Everybody; random play also as a multiple of each peer's speed."""
     peers = [name for name in results if name.startswith(("Catanatron", "OpenSpiel"))]
     print(
         f"{'':34}{'decisions/s':>12}{'clone µs':>10}{'decisions/game':>16}"
@@ -107,7 +107,7 @@ def print_table(results: dict[str, dict[str, Any]]) -> None:
         line = f"{name:34}{speed:>12,.0f}{result['clone_us']:>10.2f}{result['decisions'] / result['games']:>16.0f}"
         for peer in peers:
             other = results[peer].get("decisions_per_second")
-            line += f"{speed / other:>13.1f}x" if other else f"{'–':>14}"
+            line += f"{speed / other:>13.1f}x" if other and "random" in name else f"{'–':>14}"
         named = name.endswith("compiled") == result.get("compiled", False)
         print(line if named else f"{line}   NOT as named: compiled is {result.get('compiled')}")
 

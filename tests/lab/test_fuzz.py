@@ -19,7 +19,7 @@ from cocarde.core.errors import BrokenInvariant
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
 from cocarde.core.table import Table
-from cocarde.lab.fuzz import Failure, campaign, plan, random_mind
+from cocarde.lab.fuzz import Failure, campaign, fuzz, pieces, plan
 from tests.toy import META, TOY, WORDS, Toy, ToyState, ToyView, Vote
 
 
@@ -65,7 +65,7 @@ def test_a_planted_bug_is_found_kept_and_found_again(
     lent = Lent(games.load("vendee"))
     monkeypatch.setattr(games, "load", lambda slug: lent)
     monkeypatch.chdir(tmp_path)
-    assert cli.run(["fuzz", "vendee", "--games", "200", "--seed", "40"]) == 1
+    assert cli.run(["fuzz", "vendee", "--games", "200", "--seed", "40", "--jobs", "1"]) == 1
     told = capsys.readouterr().out.splitlines()
     assert "owns 10 hexes" in told[1]
     kept = Path(told[2].removeprefix("kept in "))
@@ -75,28 +75,38 @@ def test_a_planted_bug_is_found_kept_and_found_again(
     table = Table.from_log(lent.real, failure["seats"], failure["options"], read_header(kept.read_bytes()).log)
     assert max(camp.hexes for camp in table.view(None).camps) == 10
     command = told[3].removeprefix("repeat: ")
-    assert cli.run(shlex.split(command)[1:]) == 1
+    assert cli.run(shlex.split(command)[1:]) == 1, "one game is played in this process"
     again = capsys.readouterr().out.splitlines()
     assert again[0].startswith("vendee: 1 games")
     assert again[1:] == told[1:]
 
 
 def test_a_sound_game_passes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.run(["fuzz", "vendee", "--games", "12", "--greedy", "1", "--seed", "7"]) == 0
+    assert cli.run(["fuzz", "vendee", "--games", "12", "--greedy", "1", "--seed", "7", "--jobs", "1"]) == 0
     assert "13 games" in capsys.readouterr().out
-    assert cli.run(["fuzz", "--seconds", "0.1"]) == 0
+    assert cli.run(["fuzz", "--seconds", "0.1", "--jobs", "1"]) == 0
     assert "nothing broke" in capsys.readouterr().out
+
+
+def test_two_processes_find_the_same() -> None:
+    done = []
+    for jobs in (1, 2):
+        tally = fuzz(pieces("vendee", "random", 3, 21), jobs, None, lambda games: None)
+        tally.seconds = 0
+        done.append(tally)
+    assert done[0] == done[1]
+    assert done[0].games == 21
 
 
 def first_failure(game: Game[Any]) -> Failure:
     """The first of a few hundred games that breaks."""
-    failure = campaign(game, (plan(game.meta, seed, "random") for seed in range(400)), random_mind).failure
+    failure = campaign(game, (plan(game.meta, seed, "random") for seed in range(400))).failure
     assert failure is not None
     return failure
 
 
 def test_the_toy_keeps_every_promise() -> None:
-    tally = campaign(TOY, (plan(META, seed, "random") for seed in range(200)), random_mind)
+    tally = campaign(TOY, (plan(META, seed, "random") for seed in range(200)))
     assert tally.failure is None
     assert (tally.games, tally.deep > 0) == (200, True)
 

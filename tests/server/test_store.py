@@ -11,8 +11,11 @@ import pytest
 import pytest_asyncio
 
 from cocarde.core.codec import Move
+from cocarde.core.errors import BadInput
+from cocarde.server.app import try_store
 from cocarde.server.messages import TalkLine
 from cocarde.server.postgres import PostgresStore
+from cocarde.server.settings import Settings
 from cocarde.server.sqlite import SqliteStore, upgrade
 from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
 from tests.server.postgres import empty_database, installed
@@ -137,3 +140,9 @@ def test_schema_files_are_applied_once_and_in_order(tmp_path: Path) -> None:
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     db.close()
     assert [number for number, _ in schema()] == sorted({number for number, _ in schema()})
+
+
+def test_a_store_that_cannot_be_opened_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "cocarde.sqlite").write_text("these bytes are not a database, and never were one")
+    with pytest.raises(BadInput, match="not a database"):
+        asyncio.run(try_store(Settings(tmp_path)))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +11,9 @@ import typer
 
 from cocarde import games as registry
 from cocarde.cli.progress import progress
-from cocarde.core.meta import Meta
-from cocarde.lab.fuzz import Mind, Plan, Tally, bot_mind, campaign, plan, random_mind, write
-from cocarde.speech import LANGUAGES, speech
+from cocarde.lab.fuzz import PIECE, Piece, Tally, pieces, write
+from cocarde.lab.fuzz import fuzz as play_all
+from cocarde.lab.spread import cores, worth
 
 GAMES = 1000
 GREEDY = 20
@@ -27,32 +27,25 @@ def fuzz(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each next one takes the next.")] = 1,
     seconds: Annotated[float | None, typer.Option(min=0, help="Stop each game's run after so long.")] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes (default: one for each core).")] = 0,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where a failed game is kept.")] = Path(".fuzz"),
 ) -> None:
     """Play random games over all seats and options, checking everything; exit 1 if something breaks."""
-    chosen = [registry.load(slug) for slug in slugs or registry.READY]
+    chosen = [registry.load(slug).meta.slug for slug in slugs or registry.READY]
+    endless = seconds is not None and games is None and greedy is None
+    randomly, greedily = _count(games, GAMES, greedy), _count(greedy, GREEDY, games)
     failed = False
-    for game in chosen:
-        plans = list_plans(game.meta, games, greedy, seed, seconds)
-        tongues = [speech(game.meta.slug, language) for language in LANGUAGES]
-        with progress(
-            game.meta.slug, None if seconds else _count(games, GAMES, greedy) + _count(greedy, GREEDY, games)
-        ) as told:
-            tally = campaign(game, plans, _mind, tongues, lambda tally: told(tally.games), seconds)
-        _tell(game.meta.slug, tally, out)
+    for slug in chosen:
+        work: Iterator[Piece]
+        if endless:
+            work = pieces(slug, "random", seed, None)
+        else:
+            work = chain(pieces(slug, "random", seed, randomly), pieces(slug, "greedy", seed, greedily))
+        with progress(slug, None if endless else randomly + greedily) as told:
+            tally = play_all(work, jobs or (cores() if endless else worth(randomly + greedily, PIECE)), seconds, told)
+        _tell(slug, tally, out)
         failed = failed or tally.failure is not None
     raise typer.Exit(1 if failed else 0)
-
-
-def list_plans(meta: Meta, games: int | None, greedy: int | None, seed: int, seconds: float | None) -> Iterator[Plan]:
-    """The games to play: the random ones, then the greedy ones; with a time limit alone, random ones without end."""
-    if seconds is not None and games is None and greedy is None:
-        return (plan(meta, at, "random") for at in itertools.count(seed))
-    randomly, greedily = _count(games, GAMES, greedy), _count(greedy, GREEDY, games)
-    return itertools.chain(
-        (plan(meta, seed + at, "random") for at in range(randomly)),
-        (plan(meta, seed + at, "greedy") for at in range(greedily)),
-    )
 
 
 def _count(given: int | None, usual: int, other: int | None) -> int:
@@ -60,10 +53,6 @@ def _count(given: int | None, usual: int, other: int | None) -> int:
     if given is not None:
         return given
     return usual if other is None else 0
-
-
-def _mind(each: Plan) -> Mind:
-    return random_mind(each) if each.player == "random" else bot_mind(each)
 
 
 def _tell(slug: str, tally: Tally, out: Path) -> None:

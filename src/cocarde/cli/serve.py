@@ -19,6 +19,7 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=f"Port to listen on (default: {PORT}).")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")] = None,
+    database: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL to keep them in: postgresql://…")] = "",
 ) -> None:
     """Serve the games in the browser."""
     folder = data or data_home()
@@ -27,7 +28,7 @@ def serve(
 
     chosen = settle_port(host, port)
     print(f"Cocarde: {address(host, chosen)}", flush=True)
-    run(host, chosen, folder)
+    run(host, chosen, folder, database)
 
 
 def data_home() -> Path:

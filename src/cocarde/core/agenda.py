@@ -125,7 +125,8 @@ class State:
 
     def then(self, *frames: Frame) -> None:
         """Schedule these frames, the first to come first, before everything already waiting."""
-        self.agenda.extend(frames[::-1])
+        for frame in reversed(frames):
+            self.agenda.append(frame)
 
     def push(self, frame: Frame) -> None:
         """Schedule one frame before everything already waiting."""

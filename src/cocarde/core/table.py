@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -81,11 +82,12 @@ class Table:
         An answer to a hidden decision of which `viewer` saw nothing does not count, or the number
         itself would tell that somebody was asked.
         """
-        return self._clock_at(len(self.log), viewer)
+        return len(self.log) - len(self._missed(viewer))
 
-    def _clock_at(self, n: int, viewer: int | None) -> int:
+    def _missed(self, viewer: int | None) -> list[int]:
+        """The entries of the log that `viewer` did not notice, in order."""
         who = SPECTATOR if viewer is None else viewer
-        return n - sum(1 for entry, noticed in self._quiet.items() if entry <= n and who not in noticed)
+        return [entry for entry, noticed in self._quiet.items() if who not in noticed]
 
     @property
     def seats(self) -> int:
@@ -193,9 +195,10 @@ class Table:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Seen]:
         """What `seat` saw happen after its clock showed `since`."""
+        missed = self._missed(seat)
         seen: list[Seen] = []
         for n, event in reversed(self._story):
-            clock = self._clock_at(n, seat)
+            clock = n - bisect_right(missed, n)
             if clock <= since:
                 break
             face = event.seen_by(seat)

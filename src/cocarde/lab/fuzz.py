@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
+from cocarde import games as registry
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
@@ -20,12 +22,15 @@ from cocarde.core.playout import deal
 from cocarde.core.table import Table
 from cocarde.lab import proofs
 from cocarde.lab.minds import thinker
-from cocarde.speech import Speech
+from cocarde.lab.spread import spread
+from cocarde.speech import LANGUAGES, Speech, speech
 
 DEEP = 50
 """One game in so many is played at a table with every proof; the others in the fast loop with `check` alone."""
 HEAVY = 25
 """At a table, one answer in so many is followed by the proofs that read the whole log."""
+PIECE = 20
+"""Games of one piece of work."""
 MOST = 20_000
 """More answers than any game takes."""
 
@@ -67,6 +72,15 @@ class Failure(msgspec.Struct, frozen=True):
         return max(0, len(self.log) - 1)
 
 
+class Piece(msgspec.Struct, frozen=True):
+    """Games with seeds in a row, for one process."""
+
+    slug: str
+    player: str
+    first: int
+    games: int
+
+
 class Tally(msgspec.Struct):
     """What a run did."""
 
@@ -75,6 +89,13 @@ class Tally(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     failure: Failure | None = None
+
+    def add(self, other: Tally) -> None:
+        """Count another's games too."""
+        self.games += other.games
+        self.deep += other.deep
+        self.decisions += other.decisions
+        self.failure = self.failure or other.failure
 
 
 def plan(meta: Meta, seed: int, player: str) -> Plan:
@@ -85,55 +106,71 @@ def plan(meta: Meta, seed: int, player: str) -> Plan:
     return Plan(meta.slug, seed, seats, options, draw.below(DEEP) == 0, player)
 
 
-def campaign(
-    game: Game[Any],
-    plans: Iterator[Plan],
-    minds: Callable[[Plan], Mind],
-    tongues: Sequence[Speech] = (),
-    told: Callable[[Tally], None] = lambda tally: None,
-    until: float | None = None,
-) -> Tally:
-    """Play the planned games until one fails or the time is over."""
-    tally, ear = Tally(), proofs.Ear(tongues)
+def fuzz(pieces: Iterable[Piece], jobs: int, seconds: float | None, told: Callable[[int], None]) -> Tally:
+    """Play the pieces until a game fails or the time is over."""
+    total = Tally()
     began = time.monotonic()
+    for tally in spread(play_piece, pieces, jobs):
+        total.add(tally)
+        total.seconds = time.monotonic() - began
+        told(total.games)
+        if total.failure is not None or (seconds is not None and total.seconds >= seconds):
+            break
+    return total
+
+
+def pieces(slug: str, player: str, seed: int, games: int | None) -> Iterator[Piece]:
+    """So many games from `seed` on, in pieces; None: without end."""
+    starts = count(seed, PIECE) if games is None else range(seed, seed + games, PIECE)
+    for first in starts:
+        yield Piece(slug, player, first, PIECE if games is None else min(PIECE, seed + games - first))
+
+
+def play_piece(piece: Piece) -> Tally:
+    """Play the games of a piece."""
+    game = registry.load(piece.slug)
+    tongues = [speech(piece.slug, language) for language in LANGUAGES]
+    plans = [plan(game.meta, piece.first + n, piece.player) for n in range(piece.games)]
+    return campaign(game, plans, tongues)
+
+
+def campaign(game: Game[Any], plans: Iterable[Plan], tongues: Sequence[Speech] = ()) -> Tally:
+    """Play the planned games until one fails."""
+    tally, ear = Tally(), proofs.Ear(tongues)
     for each in plans:
-        trial = Trial(game, each, minds(each), ear)
+        trial = Trial(game, each, ear)
         try:
             tally.decisions += trial.run()
         except Exception as error:  # whatever a game does wrong is what we are looking for
             tally.failure = trial.failed(error)
         tally.games += 1
         tally.deep += each.deep
-        tally.seconds = time.monotonic() - began
-        told(tally)
-        if tally.failure is not None or (until is not None and tally.seconds >= until):
+        if tally.failure is not None:
             break
     return tally
 
 
-def random_mind(each: Plan) -> Mind:
-    """Answers at random, the same way for the same plan."""
-    hand: Chance = proofs.seeded(each.seed, 2)
-
-    def answer(game: Game[Any], g: State, seat: int, options: list[Choice]) -> Choice:
-        return options[hand.below(len(options))]
-
-    return answer
-
-
-def bot_mind(each: Plan) -> Mind:
-    """Answers as the bot the plan names."""
+def mind_of(each: Plan) -> Mind:
+    """Who plays the game: the bot the plan names, its answers at random if it is `random`."""
+    if each.player == "random":
+        return random_mind(each.seed)
     think = thinker(each.player, each.seed)
     return lambda game, g, seat, options: think(game, g, seat)
+
+
+def random_mind(seed: int) -> Mind:
+    """Answers at random, the same way for the same seed, without asking for the options again."""
+    hand = proofs.seeded(seed, 2)
+    return lambda game, g, seat, options: options[hand.below(len(options))]
 
 
 class Trial:
     """One game under watch."""
 
-    def __init__(self, game: Game[Any], each: Plan, mind: Mind, ear: proofs.Ear) -> None:
+    def __init__(self, game: Game[Any], each: Plan, ear: proofs.Ear) -> None:
         self.game = game
         self.plan = each
-        self.mind = mind
+        self.mind = mind_of(each)
         self.ear = ear
         self.answers: list[tuple[int, Choice]] = []
 

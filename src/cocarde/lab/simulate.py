@@ -5,12 +5,9 @@ Game n of a run depends on the seed and on n alone, so the figures are the same 
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -22,8 +19,11 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.playout import deal, play_randomly
 from cocarde.lab.interval import wilson
+from cocarde.lab.spread import spread, worth
 
 HAND = 0x5DEECE66D
+FEW = 50
+"""Games below which another process is not worth its start."""
 CHUNK = 200
 """Games of one piece of work at most."""
 
@@ -114,28 +114,18 @@ class Report(msgspec.Struct):
 
 def simulate(run: Run, jobs: int = 0, told: Callable[[int], None] = lambda games: None) -> Report:
     """Play the games of `run` on so many processes (0: one for each core)."""
-    jobs = min(jobs or os.cpu_count() or 1, run.games)
+    jobs = min(jobs, run.games) or worth(run.games, FEW)
     began = time.perf_counter()
     total = Part(wins=[0] * run.seats)
-    for part in _parts(run, jobs):
+    for part in spread(play_some, _pieces(run, jobs), jobs):
         total = _sum(total, part)
         told(total.games)
     return _report(run, total, time.perf_counter() - began, jobs)
 
 
-def _parts(run: Run, jobs: int) -> Iterator[Part]:
-    chunk = max(1, min(CHUNK, run.games // (jobs * 4)))
-    pieces = [(run, first, min(first + chunk, run.games)) for first in range(0, run.games, chunk)]
-    if jobs == 1:
-        yield from map(play_some, pieces)
-        return
-    # Spawned, not forked: a progress bar has a thread, and a fork would copy its locks.
-    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play_some, pieces)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _pieces(run: Run, jobs: int) -> list[tuple[Run, int, int]]:
+    chunk = max(1, min(CHUNK, run.games // (jobs * 20)))
+    return [(run, first, min(first + chunk, run.games)) for first in range(0, run.games, chunk)]
 
 
 def play_some(piece: tuple[Run, int, int]) -> Part:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import socket
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -187,5 +189,17 @@ def serve(host: str, port: int, data_dir: Path, database: str = "") -> None:
 
     Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given.
     """
+    settings = Settings(data_dir, database)
     with listen(host, port) as door, suppress(KeyboardInterrupt):
-        server(Settings(data_dir, database)).run(sockets=[door])
+        asyncio.run(try_store(settings))
+        server(settings).run(sockets=[door])
+
+
+async def try_store(settings: Settings) -> None:
+    """Open the store once; `BadInput` in one line if it cannot be, before anybody is let in."""
+    store = store_of(settings)
+    try:
+        await store.open()
+    except (NotKept, OSError, sqlite3.Error) as error:
+        raise BadInput(f"cannot keep games in {settings.database or settings.data}: {error}") from error
+    await store.close()

@@ -115,7 +115,7 @@ def test_GR16_tied_players_roll_again_among_themselves() -> None:
 def test_G2_the_first_seat_begins_all_phases_and_moves_on_to_the_left() -> None:
     table = Table.new(GAME, 4, {"faction_choice": "random"}, 5)
     first = table.view().order
-    firsts = []
+    firsts: list[str] = []
     while table.pending() and table.view().turn < 4:
         if table.view().turn > len(firsts):
             firsts.append(table.view().order[0])

@@ -27,13 +27,15 @@ from tests.scenario import Scenario
 Names = Sequence[str]
 
 
-def dice(*throws: str, faces: str = "1-4") -> list[int]:
+def dice(*throws: str, faces: str = "1-2-3-4") -> list[int]:
     """Throws as scripted chance: `4+3`, `2+cocarde`."""
     return [FACES[faces].index(face) for throw in throws for face in throw.split("+")]
 
 
 class Scene(Scenario):
-    """Seat 0 is to act, or with `begin` to begin its turn. Unmentioned cards lie in the deck, below the listed ones."""
+    """Seat 0 is to act, or with `begin` to begin its turn. Unmentioned cards lie in the deck, below the listed ones,
+    or if it is `dry` on the discard.
+    """
 
     @property
     def g(self) -> LysState:
@@ -48,6 +50,7 @@ class Scene(Scenario):
         hands: Mapping[int, Names] | None = None,
         deck: Names = (),
         discard: Names = (),
+        dry: bool = False,
         trees: Mapping[int, int] | None = None,
         brevets: Mapping[int, int] | None = None,
         gone: Sequence[int] = (),
@@ -74,11 +77,11 @@ class Scene(Scenario):
             g.salon[seat] = salon if g.held[seat] == SALON else 0
         g.wounded = [seat in wounded for seat in range(g.seats)]
         g.reborn = [seat in reborn for seat in range(g.seats)]
-        self._lay_cards(hands or {}, deck, discard)
+        self._lay_cards(hands or {}, deck, discard, dry)
         self._plant(trees or {}, brevets or {}, gone)
         g.agenda = [TURN[0]] if begin else [END_TURN[0], CLOSE_TURN[0], THROW[0], MAIN[0]]
 
-    def _lay_cards(self, hands: Mapping[int, Names], deck: Names, discard: Names) -> None:
+    def _lay_cards(self, hands: Mapping[int, Names], deck: Names, discard: Names, dry: bool) -> None:
         g = self.g
         left = PACK[:]
         for marking in g.marking:
@@ -86,6 +89,9 @@ class Scene(Scenario):
         g.hands = [sorted(take(left, hands.get(seat, ()))) for seat in range(g.seats)]
         g.discard = take(left, discard)
         top = take(left, deck)
+        if dry:
+            g.discard += left
+            left = []
         g.deck = [*reversed(left), *reversed(top)]
 
     def _plant(self, trees: Mapping[int, int], brevets: Mapping[int, int], gone: Sequence[int]) -> None:
@@ -103,7 +109,7 @@ class Scene(Scenario):
 
     def throw(self, *throws: str) -> None:
         """Whoever acts rolls these dice; several throws are those of square 12."""
-        faces = "1-4" if self.g.house.faces == FACES["1-4"] else "1-3+3"
+        faces = next(name for name, faces in FACES.items() if faces == self.g.house.faces)
         self.play(f"{self.table.pending()[0]}: roll", chance=dice(*throws, faces=faces))
 
     def turn(self, *throws: str) -> None:

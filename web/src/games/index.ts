@@ -3,4 +3,5 @@ import type { GamePieces } from "../lib/board.ts";
 
 export const games: Record<string, () => Promise<{ pieces: GamePieces }>> = {
   vendee: () => import("./vendee/index.ts"),
+  cortege: () => import("./cortege/index.ts"),
 };

@@ -136,22 +136,24 @@ class Motion:
                     self.first = i
 
     def find_contact(self) -> None:
-        """Does a pair touch before that? Equal times go to the lower pair."""
-        x, y, radius, speed, on = self.x, self.y, self.radius, self.speed, self.on
+        """Does a pair touch before that? Equal times go to the lower pair; what is out of reach is passed over."""
+        x, y, radius, speed = self.x, self.y, self.radius, self.speed
+        lying = [j for j, on in enumerate(self.on) if on]
         for i in self.moving:
             xi, yi, si = x[i], y[i], speed[i]
             near = radius[i] + NEARLY
-            for j in range(len(on)):
-                if j == i or not on[j]:
-                    continue
+            for j in lying:
                 sj = speed[j]
+                if sj > 0.0 and j <= i:
+                    continue
                 reach = near + radius[j] + (si + sj) * self.wait
-                if x[j] - xi > reach or xi - x[j] > reach or y[j] - yi > reach or yi - y[j] > reach:
-                    continue  # out of reach until then
-                if sj == 0.0:
-                    self.keep_contact(self.approaching(i, j), i, j)
-                elif j > i:
-                    self.keep_contact(self.meeting(i, j), i, j)
+                dx = x[j] - xi
+                if dx > reach or dx < -reach:
+                    continue
+                dy = y[j] - yi
+                if dy > reach or dy < -reach:
+                    continue
+                self.keep_contact(self.meeting(i, j) if sj > 0.0 else self.approaching(i, j), i, j)
 
     def approaching(self, i: int, j: int) -> float:
         """When the moving disc i touches the resting disc j."""

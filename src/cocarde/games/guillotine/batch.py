@@ -23,14 +23,13 @@ ANNULLED: Final = 2
 LAPSED: Final = 3
 FATES: Final = ("waiting", "confirmed", "annulled", "lapsed")
 
-ACCUSED: Final = 0
 STRENGTH: Final = 1
 SOURCE: Final = 2
 SUPPORTER: Final = 3
 ROLL: Final = 4
 FATE: Final = 5
 WIDTH: Final = 6
-"""A case is six numbers: deputy, strength, faction that denounced and that supports (-1: none), the die, what came."""
+"""A case is six numbers: deputy, strength, the factions that denounced and support (-1: none), the die, its fate."""
 
 
 def targets(g: GuillotineState, seat: int) -> int:

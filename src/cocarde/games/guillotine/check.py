@@ -12,7 +12,6 @@ from cocarde.games.guillotine.tables import (
     DELAYED,
     DEPUTIES,
     EVERYBODY,
-    FREE_POSTS,
     GUILLOTINE,
     JACOBIN_DECK,
     MAX_TURNS,
@@ -54,8 +53,7 @@ def check_places(g: GuillotineState) -> None:
         for deputy in range(PEOPLE):
             if there >> deputy & 1:
                 demand(g.post[deputy] == place, f"{DEPUTIES[deputy]} is and is not at {PLACES[place]}")
-        if place < FREE_POSTS:
-            demand(there.bit_count() <= SEATS_AT[place], f"{there.bit_count()} sit at {PLACES[place]}")
+        demand(g.room[place] == SEATS_AT[place] - there.bit_count() >= 0, f"{there.bit_count()} sit at {PLACES[place]}")
     demand(people == EVERYBODY, "a deputy is nowhere")
     demand(not g.rapport & ~g.where[CONVENTION], "a Rapporteur is not at the Convention")
     for faction in range(SIDES):

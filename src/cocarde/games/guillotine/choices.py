@@ -20,6 +20,7 @@ from cocarde.games.guillotine.tables import (
     MISSIONS,
     PEOPLE,
     PLACES,
+    SHIFT,
     SIDES,
     SIX,
 )
@@ -116,7 +117,7 @@ def listed(table: list[list[list[Choice]]], people: int, order: list[int]) -> li
     """The choices of this set of deputies, by faction in turn order, then by roster."""
     found: list[Choice] = []
     for faction in order:
-        found += table[faction][people >> SIX * faction & 63]
+        found += table[faction][people >> SHIFT[faction] & 63]
     return found
 
 

@@ -24,7 +24,7 @@ from cocarde.games.guillotine.places import free, send
 from cocarde.games.guillotine.popularity import BY_DENUNCIATION, change
 from cocarde.games.guillotine.state import GuillotineState
 from cocarde.games.guillotine.summons import SUMMONS
-from cocarde.games.guillotine.tables import BIT, COMITE, CONVENTION, DEPUTIES, PEOPLE, SUMMONED, TRIBUNAL
+from cocarde.games.guillotine.tables import BIT, CONVENTION, DEPUTIES, IN_POWER, PEOPLE, SUMMONED
 
 LOSS: Final = -3
 
@@ -90,7 +90,7 @@ class Consequences(Step[GuillotineState]):
             if g.batch[at + FATE] == CONFIRMED:
                 deputy = g.batch[at]
                 g.denounced &= ~BIT[deputy]
-                if g.post[deputy] == COMITE or g.post[deputy] == TRIBUNAL:
+                if IN_POWER[g.post[deputy]]:
                     summon(g, deputy)
                     summoned.append(deputy)
                 else:

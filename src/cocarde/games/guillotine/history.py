@@ -58,7 +58,7 @@ class Ask(Step[GuillotineState]):
 
 
 class Answer(Decision[GuillotineState]):
-    """G-80, G-82, GR-109. DEN_QUESTION: only the owner of the denounced answers, OUI or NON; silence is a wrong answer."""
+    """G-80, G-82, GR-109. DEN_QUESTION: only the owner of the denounced answers; silence is a wrong answer."""
 
     fields = ("case", "second")
     rule = "G-80"

@@ -10,7 +10,7 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.guillotine.asked import Asked, deputy_named
 from cocarde.games.guillotine.choices import MOVES_TO, PASS, Move
 from cocarde.games.guillotine.data import FACTIONS, POSTS
-from cocarde.games.guillotine.places import free, has_room, send
+from cocarde.games.guillotine.places import free, send
 from cocarde.games.guillotine.refusals import because
 from cocarde.games.guillotine.state import GuillotineState
 from cocarde.games.guillotine.tables import (
@@ -50,7 +50,7 @@ def bars_post(g: GuillotineState, faction: int, post: int) -> str:
         return "never-a-post"  # G-32
     if post == MISSION and g.sent >> faction & 1:
         return "one-missionary"  # G-34, GR-51
-    return "" if has_room(g, post) else "no-seat"  # G-33
+    return "" if g.room[post] > 0 else "no-seat"  # G-33
 
 
 def can_move(g: GuillotineState, faction: int) -> bool:

@@ -11,9 +11,10 @@ from cocarde.games.guillotine.tables import (
     GUILLOTINE,
     JACOBINS,
     MISSION,
+    OF_SIX,
     PLACES,
     ROSTER,
-    SEATS_AT,
+    SHIFT,
     TRIBUNAL,
 )
 
@@ -21,9 +22,12 @@ from cocarde.games.guillotine.tables import (
 def send(g: GuillotineState, deputy: int, post: int) -> None:
     """A deputy goes to a post; he leaves his seat and, wherever he goes, his Rapport square."""
     bit = BIT[deputy]
-    where = g.where
-    where[g.post[deputy]] ^= bit
+    left = g.post[deputy]
+    where, room = g.where, g.room
+    where[left] ^= bit
     where[post] |= bit
+    room[left] += 1
+    room[post] -= 1
     g.post[deputy] = post
     g.rapport &= ~bit
 
@@ -52,7 +56,7 @@ def living(g: GuillotineState, faction: int) -> int:
 
 def has_room(g: GuillotineState, post: int) -> bool:
     """G-8. Is a seat empty there? A denounced deputy keeps his until step 3 (GR-44)."""
-    return g.where[post].bit_count() < SEATS_AT[post]
+    return g.room[post] > 0
 
 
 def in_turn_order(g: GuillotineState, people: int) -> list[int]:
@@ -61,11 +65,5 @@ def in_turn_order(g: GuillotineState, people: int) -> list[int]:
         return []
     found: list[int] = []
     for faction in g.turn_order:
-        six = people >> 6 * faction & 63
-        deputy = 6 * faction
-        while six:
-            if six & 1:
-                found.append(deputy)
-            six >>= 1
-            deputy += 1
+        found += OF_SIX[faction][people >> SHIFT[faction] & 63]
     return found

@@ -22,6 +22,7 @@ from cocarde.games.guillotine.tables import (
     PEOPLE,
     PLACES,
     ROSTER,
+    SEATS_AT,
     SIDES,
     START,
 )
@@ -128,6 +129,7 @@ def lay_out(g: GuillotineState) -> None:
     g.where = [0] * len(PLACES)
     g.where[CONVENTION] = used
     g.where[BOXED] = EVERYBODY & ~used
+    g.room = [seats - there.bit_count() for seats, there in zip(SEATS_AT, g.where, strict=True)]
     g.post = [CONVENTION if used >> deputy & 1 else BOXED for deputy in range(PEOPLE)]
     g.pp = [START] * PEOPLE
     g.kept = [[] for _ in range(SIDES)]

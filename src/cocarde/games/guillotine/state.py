@@ -58,7 +58,7 @@ class GuillotineState(State):
 
     fields = (
         "owner", "order", "first", "turn_order", "mine", "turn", "phase",
-        "where", "post", "pp", "rapport", "denounced", "moved", "sent", "passed",
+        "where", "post", "room", "pp", "rapport", "denounced", "moved", "sent", "passed",
         "missions", "jacobins", "kept", "drawer", "drawn", "speakers", "assigned", "in_use",
         "batch", "vote", "vote_on", "to_vote", "ballots", "weights", "counted", "tried", "friends", "dissolved",
         "question", "key", "hunch", "asked", "lessons", "journal", "die", "die_for",
@@ -76,9 +76,10 @@ class GuillotineState(State):
         self.mine: list[int] = []
         self.turn: int = 0
         self.phase: int = 0
-        # where[post] is the set of deputies there, post[deputy] the same read the other way
+        # where[post] is the set of deputies there, post[deputy] the same read the other way, room[post] the empty seats
         self.where: list[int] = []
         self.post: list[int] = []
+        self.room: list[int] = []
         self.pp: list[int] = []
         # sets of deputies: on Rapport squares, denounced, moved; sets of factions: sent a missionary, passed
         self.rapport: int = 0
@@ -98,7 +99,7 @@ class GuillotineState(State):
         self.in_use: list[int] = []
         # the cases of the batch, six numbers each (denunciations.py)
         self.batch: list[int] = []
-        # the open vote: kind, deputy, seats still to vote, four bits per seat of OUI and of weight; the last one counted
+        # the open vote: kind, deputy, seats still to vote, four bits per seat of OUI and of weight; the last count
         self.vote: int = NO_VOTE
         self.vote_on: int = -1
         self.to_vote: int = 0
@@ -132,6 +133,7 @@ class GuillotineState(State):
         twin.phase = self.phase
         twin.where = self.where[:]
         twin.post = self.post[:]
+        twin.room = self.room[:]
         twin.pp = self.pp[:]
         twin.rapport = self.rapport
         twin.denounced = self.denounced

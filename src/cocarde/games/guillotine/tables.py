@@ -24,6 +24,10 @@ ROSTER: Final[list[int]] = [63 << shift for shift in SHIFT]
 EVERYBODY: Final = (1 << PEOPLE) - 1
 MEMBERS: Final[list[list[int]]] = [[bit for bit in range(SIX) if six >> bit & 1] for six in range(64)]
 """The roster places (from 0) in each set of six."""
+OF_SIX: Final[list[list[list[int]]]] = [
+    [[SIX * faction + member for member in MEMBERS[six]] for six in range(64)] for faction in range(SIDES)
+]
+"""By faction: the deputies in each set of its six."""
 
 CONVENTION: Final = 0
 TRIBUNAL: Final = 1
@@ -39,7 +43,10 @@ FREE_POSTS: Final = 5
 PLACES: Final[list[str]] = [*POSTS, "summoned", "box"]
 """The posts of table 2.4; a summoned deputy is at none (G-9), an unused faction stays in the box (GR-15)."""
 
-SEATS_AT: Final[list[int]] = [post.seats or PEOPLE for post in BOX.posts]
+IN_POWER: Final[list[bool]] = [place in ("comite", "tribunal") for place in PLACES]
+"""Tableau 3 (GR-4): where a confirmed denunciation leads before the Tribunal."""
+
+SEATS_AT: Final[list[int]] = [*[post.seats or PEOPLE for post in BOX.posts], PEOPLE, PEOPLE]
 INCOME: Final[list[int]] = [post.income for post in BOX.posts]
 
 START: Final = 5
@@ -73,7 +80,6 @@ CERTIFICATE: Final[list[bool]] = [card.op == "certificate" for card in BOX.jacob
 ORATOR: Final[list[bool]] = [card.op in ("ovation", "purge", "address") for card in BOX.jacobins]
 """G-60: the cards for which it matters who holds them."""
 
-QUESTIONS: Final[list[str]] = [question.id for question in BOX.questions]
 KEY: Final[list[int]] = [ANSWERS.index(question.answer) for question in BOX.questions]
 GROUP: Final = 30
 
@@ -86,4 +92,9 @@ ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SIDES)]
 
 def deputies_in(people: int) -> list[int]:
     """The deputies of a set, in the order M G C R and of the roster."""
-    return [deputy for deputy in range(PEOPLE) if people >> deputy & 1]
+    return (
+        OF_SIX[0][people & 63]
+        + OF_SIX[1][people >> 6 & 63]
+        + OF_SIX[2][people >> 12 & 63]
+        + OF_SIX[3][people >> 18 & 63]
+    )

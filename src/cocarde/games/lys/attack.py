@@ -30,7 +30,7 @@ GRADED_STEPS: Final = 3
 
 
 def bars_attack(g: LysState, seat: int, card: int, target: int) -> str:
-    """L-30, L-31. What keeps this attack card from striking that player, or ""."""
+    """L-30, L-31, L-111. What keeps this attack card from striking that player, or ""."""
     if target == seat:
         return "attack-self"
     reached = g.house.zones[g.place[target]]
@@ -40,7 +40,7 @@ def bars_attack(g: LysState, seat: int, card: int, target: int) -> str:
 
 
 def attack(g: LysState, seat: int, blow: CardOnSeat) -> None:
-    """L-30, L-33. The card is spent; the target is always heard (LR-98)."""
+    """L-30, L-33, LR-88. The card is spent; the target is heard at once, and always (LR-98)."""
     throw_away(g, seat, blow.card)
     if g.telling:
         square = PLACES[g.place[blow.seat]]
@@ -99,7 +99,8 @@ class Defend(Decision[LysState]):
         if absent is not None:
             return absent
         card = CARD_OF[thing]
-        return because(bars_defence(g, seat, card, self.colour), card=CARDS[card])
+        why = bars_defence(g, seat, card, self.colour)
+        return because(why, card=CARDS[card], square=PLACES[g.place[seat]])
 
 
 def fall(g: LysState, seat: int, colour: int) -> None:

@@ -9,7 +9,10 @@ from cocarde.games.lys.tables import ANNEXE_END, BRUMAIRE, FRONT, GUYANA, PLACES
 
 
 def advance_automatically(g: LysState, seat: int, distance: int) -> None:
-    """L-50, L-52, L-53. A pawn follows its symbol; in Guyane, in the salon, dead or on 56 it does not."""
+    """L-50, L-52, L-53, L-162. A pawn follows its symbol; in Guyane, in the salon, dead (LR-92) or on 56 it does not.
+
+    It executes nothing, so that nothing holds it where it arrives (L-55, LR-39).
+    """
     place = g.place[seat]
     if g.held[seat] == SALON or g.reborn[seat] or rests(place):
         return
@@ -21,7 +24,7 @@ def advance_automatically(g: LysState, seat: int, distance: int) -> None:
 
 
 def rests(place: int) -> bool:
-    """L-52, L-171. No symbol moves a pawn in Guyane or on 56."""
+    """L-52, L-171, LR-89. No symbol moves a pawn in Guyane or on 56."""
     return place in (GUYANA, BRUMAIRE)
 
 

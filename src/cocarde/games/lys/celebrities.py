@@ -49,7 +49,7 @@ class Shield(Step[LysState]):
 
 
 class Protect(Decision[LysState]):
-    """L-101 to L-105. Suffer the danger, or lay a celebrity valid for the square one stands on and stay there.
+    """L-101, L-102, L-103, L-105. Suffer the danger, or lay a celebrity valid for one's square and stay there.
 
     The blow is the frame that waits just below: a shield takes it off the agenda.
     """

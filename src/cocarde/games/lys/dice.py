@@ -47,7 +47,7 @@ class Throw(Step[LysState]):
             for player in g.others(seat):
                 if g.marking[player] & symbols:
                     advance_automatically(g, player, distance)
-        double = g.house.faces[one] == g.house.faces[other]
+        double = g.house.faces[one] == g.house.faces[other]  # LR-100
         if g.place[seat] == GUYANA:
             leave_guyana(g, seat, double)
         elif g.held[seat] == SALON:
@@ -56,7 +56,7 @@ class Throw(Step[LysState]):
             free(g, seat)
             walk(g, seat, distance)
         elif g.telling:
-            g.tell("stayed", "L-42" if symbols else "L-80", {"seat": seat})
+            g.tell("stayed", "L-42" if symbols else "L-80", {"seat": seat})  # LR-68
 
 
 def moves(g: LysState, seat: int, symbols: int, double: bool) -> bool:

@@ -1,4 +1,8 @@
-"""L-10, L-11, section 4.1: a turn, as the rulebook lists it."""
+"""L-10, L-11, section 4.1: a turn, as the rulebook lists it.
+
+The agenda holds one open decision at a time (L-190): an interrupt is answered before what it interrupts goes on, and
+nobody is asked anything between a throw and its sentences (LR-87).
+"""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ MARKS: Final[list[list[list[list[Choice]]]]] = [
 
 
 def mark(g: LysState, seat: int, way: CardOnSeat) -> None:
-    """L-20 to L-22, L-25. The card lies before its target; unless it is added, all that lay there is discarded."""
+    """L-20, L-21, L-22, L-25. The card lies before its target, who cannot prevent it; what it covers is discarded."""
     leave(g, seat, way.card)
     if not way.add:
         strip(g, way.seat)

@@ -77,7 +77,10 @@ def bare_frame_of(verb: str, seat: int) -> Frame:
 
 
 def sentence_of(square: SquareRow, seat: int, marking: int) -> list[Frame]:
-    """L-27, L-75, L-191, LR-84. The parts that concern this marking, in order; a danger waits behind its shield."""
+    """L-75, L-191, LR-60, LR-84. The parts that concern this marking, in order; a danger waits behind its shield.
+
+    What is no danger has none: 34 sends to the frontiers whoever comes (L-90, LR-46).
+    """
     parts = [part for part in square.does if concerns(part.who, marking)]
     frames: list[Frame] = []
     for at, part in enumerate(parts):

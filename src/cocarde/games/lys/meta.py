@@ -13,9 +13,8 @@ OPTIONS = (
     TableOption("resend_gains", ("on", "off"), "on", "LR-57"),
     TableOption("plant_from_annexe", ("off", "on"), "off", "LR-72"),
     TableOption("reshuffle", ("shuffle", "flip"), "shuffle", "LR-83"),
-    TableOption("dice_faces", ("1-4", "1-3+3"), "1-4", "LR-5"),
-    TableOption("round_cap", ("none", "20", "50", "100", "150", "200", "300"), "150", "LR-97"),
-    TableOption("tooltips", ("on", "off"), "on", "LR-91"),
+    TableOption("dice_faces", ("1-2-3-4", "1-2-3-3"), "1-2-3-4", "LR-5"),
+    TableOption("round_cap", ("none", "50", "100", "150"), "150", "LR-97"),
 )
 
 META = Meta(

@@ -41,6 +41,7 @@ ALMS: Final = 0.03
 PATIENCE: Final = 0.94
 """What a turn later is worth of what it would be worth now."""
 ROUNDS: Final = 30
+COATS: Final = 0.2
 
 REWARD: Final[dict[str, float]] = {
     "tree": TREE,
@@ -121,7 +122,7 @@ def followed(place: int, distance: int) -> int:
 
 def odds(marking: int, thrower: bool) -> list[float]:
     """Table 2.3. The chance of each distance on one throw, as thrower or as one who follows."""
-    faces = FACES["1-4"]
+    faces = FACES["1-2-3-4"]
     chances = [0.0] * 9
     for one in range(6):
         for other in range(6):
@@ -146,6 +147,14 @@ class Outlook:
         for _ in range(ROUNDS):
             for marking in markings:
                 self._go_over(marking)
+            self._turn_coats(markings)
+
+    def _turn_coats(self, markings: list[int]) -> None:
+        """Nobody stays marked as he is: some of every value is what the place is worth on average."""
+        for place in range(len(PLACES)):
+            average = sum([self.drift[marking][place] for marking in markings]) / len(markings)
+            for marking in markings:
+                self.drift[marking][place] += COATS * (average - self.drift[marking][place])
 
     def arrive(self, place: int, marking: int) -> float:
         """What it is worth to end an own move on this place."""

@@ -14,8 +14,8 @@ from cocarde.games.lys.state import LysState
 from cocarde.games.lys.tables import (
     BOX,
     BRUMAIRE,
-    DEPART,
     LYS,
+    MARKINGS,
     PLACES,
     STATES_GENERAL,
     VALID,
@@ -27,8 +27,6 @@ from cocarde.games.lys.trees import books_of
 
 def preview(g: LysState, seat: int, place: int) -> list[Text]:
     """L-70, L-71. The sentence part by part, and on to where it sends; nothing that concerns him: no text."""
-    if place == DEPART:
-        return []
     if place <= BRUMAIRE and g.planter[place] >= 0:
         return [Text("preview-gone", {"target": g.planter[place]})]
     texts: list[Text] = []
@@ -37,16 +35,21 @@ def preview(g: LysState, seat: int, place: int) -> list[Text]:
     return texts
 
 
+PARTS: Final[list[list[list[PartRow]]]] = [
+    [[], *[[part for part in square.does if concerns(part.who, marking)] for square in BOX.squares]]
+    for marking in range(len(MARKINGS))
+]
+DANGEROUS: Final = [[any(part.danger for part in parts) for parts in places] for places in PARTS]
+
+
 def parts_for(g: LysState, seat: int, place: int) -> list[PartRow]:
     """L-27. The parts of a sentence that concern this player."""
-    return [part for part in BOX.squares[place - 1].does if concerns(part.who, g.marking[seat])]
+    return PARTS[g.marking[seat]][place]
 
 
 def shields(g: LysState, seat: int, place: int) -> list[int]:
     """L-101. His celebrities that would spare him a danger of this square."""
-    if place == DEPART or (place <= BRUMAIRE and g.planter[place] >= 0):
-        return []
-    if not any(part.danger for part in parts_for(g, seat, place)):
+    if not DANGEROUS[g.marking[seat]][place] or (place <= BRUMAIRE and g.planter[place] >= 0):
         return []
     return [card for card in g.hands[seat] if VALID[place][card]]
 
@@ -62,9 +65,10 @@ def counted(key: str) -> Callable[[LysState, int, int, PartRow], list[Text]]:
 
 def plain(key: str) -> Callable[[LysState, int, int, PartRow], list[Text]]:
     """A part that is always the same."""
+    texts = [Text(key)]
 
     def foresee(g: LysState, seat: int, place: int, part: PartRow) -> list[Text]:
-        return [Text(key)]
+        return texts
 
     return foresee
 

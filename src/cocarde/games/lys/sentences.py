@@ -28,7 +28,7 @@ def go_to(g: LysState, seat: int, place: int, rule: str) -> None:
 
 
 class Go(Step[LysState]):
-    """L-73, LR-33. Go to a square and execute its sentence."""
+    """L-73, L-120, LR-33. Go to a square and execute its sentence; on the frontiers that of the square of entry."""
 
     fields = ("seat", "to")
 

@@ -22,15 +22,15 @@ from cocarde.games.lys.tables import (
     PACK,
     PERSONAS,
     TREES,
+    UNDECIDED,
     WOMAN,
 )
-
-UNDECIDED: Final = -1
 
 
 def lay_out(g: LysState) -> None:
     """L-1, L-6, LR-75. Every pawn on Départ, unmarked; the supplies full; the first player drawn."""
     seats = g.seats
+    g.personas = [UNDECIDED] * seats
     g.place = [DEPART] * seats
     g.stood = [DEPART] * seats
     g.marking = [NONE] * seats

@@ -163,7 +163,7 @@ class Rethrow(Step[LysState]):
 
 
 class Massacre(Step[LysState]):
-    """L-88, L-106. Everybody in prison dies; nothing helps."""
+    """L-88, L-106, L-195. Everybody in prison dies, whoever was just sent there too; nothing helps."""
 
     fields = ("seat",)
 
@@ -177,7 +177,7 @@ class Massacre(Step[LysState]):
 
 
 class Liberate(Step[LysState]):
-    """L-94. Everybody in prison goes to 30 and executes nothing there."""
+    """L-94, L-195. Everybody in prison goes to 30, whoever was just sent there too, and executes nothing."""
 
     fields = ("seat", "to")
 
@@ -198,7 +198,7 @@ ROYALISTS: Final = 2
 
 
 def dispersed(g: LysState, seat: int, place: int, pawns: int) -> list[int]:
-    """L-76, L-82, L-84, L-86, L-194. Who must leave when `seat` arrives at this place: he first, then clockwise."""
+    """L-76, L-82, L-84, L-86, L-194, LR-99. Who must leave when `seat` arrives here: he first, then clockwise."""
     here = [player for player in g.clockwise(seat) if player == seat or g.place[player] == place]
     if pawns == MEN:
         mixed = any(g.personas[player] == WOMAN for player in here)

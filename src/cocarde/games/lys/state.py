@@ -22,7 +22,6 @@ class House:
         self.faces: Final = FACES[options["dice_faces"]]
         self.values: Final = [value_of(face) for face in self.faces]
         self.cap: Final = 0 if options["round_cap"] == "none" else int(options["round_cap"])
-        self.tooltips: Final = options["tooltips"] == "on"
 
 
 class LysState(State):

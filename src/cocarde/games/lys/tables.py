@@ -46,6 +46,7 @@ HOLD_NAMES: Final = ("", "estates", "tavern", "salon")
 
 MAN: Final = 0
 WOMAN: Final = 1
+UNDECIDED: Final = -1
 PERSONAS: Final = ("m", "f")
 
 PLACES: Final[list[str]] = ["0", *MAIN_PLACES, *ANNEXES]
@@ -65,7 +66,7 @@ VALID: Final[list[list[bool]]] = [
     [card.first <= place <= min(card.last, BRUMAIRE) and card.kind == "celebrity" for card in BOX.cards]
     for place in range(len(PLACES))
 ]
-"""L-100, LR-44. VALID[place][card]: is the card a celebrity whose range holds the main square? Never in an annexe."""
+"""L-4, L-100, LR-44. VALID[place][card]: is it a celebrity whose range holds the main square? Never in an annexe."""
 
 BARRIERS: Final[list[int]] = [n for n, square in enumerate(BOX.squares[:BRUMAIRE], start=1) if "M" in square.flags]
 NEXT_BARRIER: Final[list[int]] = [next((b for b in BARRIERS if b > n), BRUMAIRE) for n in range(BRUMAIRE + 1)]
@@ -75,7 +76,7 @@ PLOTS: Final[list[int]] = [n for n in range(1, BRUMAIRE) if n not in GIVES_TREES
 
 
 def concerns(who: str, marking: int) -> bool:
-    """L-27. Does a part for `who` concern this marking? A double marking answers to both its roles."""
+    """L-27, LR-58. Does a part for `who` concern this marking? A double marking answers to both its roles."""
     if who == "nonjuring":  # LR-18, LR-21
         return marking & JUREUR == CROIX
     bits = {"all": -1, "cocarde": COCARDE, "lys": LYS, "croix": CROIX, "marked": COCARDE | LYS | CROIX}
@@ -90,7 +91,7 @@ COLOUR_BITS: Final = (BLUE, YELLOW, RED)
 
 
 def zones(terror_only: bool, white_is_safe: bool) -> list[int]:
-    """L-5, L-30, L-31, LR-1, LR-4. By place, the colours of attack that reach it; on the frontiers all do."""
+    """L-4, L-5, L-30, L-31, LR-1, LR-4. By place, the colours of attack that reach it; on the frontiers all do."""
     names = ["", *[square.zone for square in BOX.squares]]
     if terror_only:
         names = ["yellow" if 24 <= place <= 37 else name for place, name in enumerate(names)]
@@ -101,8 +102,8 @@ def zones(terror_only: bool, white_is_safe: bool) -> list[int]:
 
 
 FACES: Final[dict[str, list[str]]] = {
-    "1-4": ["1", "2", "3", "4", "lys", "cocarde"],
-    "1-3+3": ["1", "2", "3", "3", "lys", "cocarde"],
+    "1-2-3-4": ["1", "2", "3", "4", "lys", "cocarde"],
+    "1-2-3-3": ["1", "2", "3", "3", "lys", "cocarde"],
 }
 SYMBOL: Final[list[int]] = [0, 0, 0, 0, LYS, COCARDE]
 """Table 2.3. The six faces of a die by the option `dice_faces`; a face's place here is its result."""

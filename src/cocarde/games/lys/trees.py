@@ -15,7 +15,7 @@ NEVER: Final = [n in GIVES_TREES or n == 0 or n == BRUMAIRE for n in range(BRUMA
 
 
 def gain_trees(g: LysState, seat: int, n: int, rule: str) -> None:
-    """L-77, L-140. Trees from the supply, as far as it goes."""
+    """L-77, L-140, LR-74. Trees from the supply, as far as it goes."""
     got = min(n, g.tree_supply)
     g.trees[seat] += got
     g.tree_supply -= got

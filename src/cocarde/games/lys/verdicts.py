@@ -147,7 +147,7 @@ class Schools(Decision[LysState]):
 
 
 class Redistribute(Step[LysState]):
-    """L-93, LR-56. The hands of all prisoners are pooled and shown to the player on 41."""
+    """L-93, LR-56, LR-101. The hands of all prisoners are pooled, clockwise, and shown to the player on 41."""
 
     fields = ("seat",)
 

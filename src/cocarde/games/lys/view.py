@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from cocarde.core.text import Text
@@ -9,7 +11,7 @@ from cocarde.games.lys.data import COLOURS, PartRow, SquareRow
 from cocarde.games.lys.memory import POOL, known_to
 from cocarde.games.lys.preview import preview, shields
 from cocarde.games.lys.redeal import shows_pool
-from cocarde.games.lys.setup import UNDECIDED, ChoosePersona
+from cocarde.games.lys.setup import ChoosePersona
 from cocarde.games.lys.state import LysState
 from cocarde.games.lys.tables import (
     ATTACKABLE,
@@ -27,6 +29,7 @@ from cocarde.games.lys.tables import (
     PLACES,
     PRISON,
     TREES,
+    UNDECIDED,
 )
 
 
@@ -149,7 +152,6 @@ class LysView(msgspec.Struct):
     tree_supply: int
     brevet_supply: int
     round_cap: int
-    tooltips: bool
     over: bool
 
 
@@ -212,6 +214,10 @@ def cell(place: int) -> tuple[int, int]:
     return 11, 57 - place
 
 
+ZONE_NAMES: Final = {0: "", ATTACKABLE: "all", **dict(zip(COLOUR_BITS, COLOURS, strict=True))}
+STOPS: Final = frozenset(place for place, square in enumerate(BOX.squares, start=1) if "M" in square.flags)
+
+
 def view(g: LysState, viewer: int | None) -> LysView:
     """The table as `viewer` (None: a spectator) may see it."""
     return LysView(
@@ -230,7 +236,6 @@ def view(g: LysState, viewer: int | None) -> LysView:
         tree_supply=g.tree_supply,
         brevet_supply=g.brevet_supply,
         round_cap=g.house.cap,
-        tooltips=g.house.tooltips,
         over=g.over,
     )
 
@@ -259,23 +264,21 @@ def persona_of(g: LysState, seat: int, viewer: int | None) -> str:
     """LR-49. The persona of a player; before all have chosen only one's own; "" where there are none."""
     if g.house.personas == "off":
         return ""
-    if g.personas:
-        return PERSONAS[g.personas[seat]]
+    chosen = g.personas[seat]
     frame = g.agenda[-1] if g.agenda else None
-    chosen = frame.chosen[seat] if isinstance(frame, ChoosePersona) and seat == viewer else UNDECIDED
+    if isinstance(frame, ChoosePersona) and seat == viewer:
+        chosen = frame.chosen[seat]
     return "" if chosen == UNDECIDED else PERSONAS[chosen]
 
 
 def square_view(g: LysState, place: int, viewer: int | None) -> SquareView:
     """A square as the viewer sees it."""
-    gone = place <= BRUMAIRE and g.planter[place] >= 0
-    reached = g.house.zones[place]
-    colours = [COLOURS[at] for at, bit in enumerate(COLOUR_BITS) if reached == bit]
+    planter = g.planter[place] if place <= BRUMAIRE else -1
     return SquareView(
         place=PLACES[place],
-        zone="all" if reached == ATTACKABLE else colours[0] if colours else "",
-        planter=g.planter[place] if place <= BRUMAIRE else -1,
-        barrier=place > 0 and "M" in BOX.squares[place - 1].flags and not gone,
+        zone=ZONE_NAMES[g.house.zones[place]],
+        planter=planter,
+        barrier=planter < 0 and place in STOPS,
         preview=[] if viewer is None else preview(g, viewer, place),
         shields=[] if viewer is None else [CARDS[card] for card in shields(g, viewer, place)],
     )

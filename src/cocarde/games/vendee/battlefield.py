@@ -14,18 +14,18 @@ from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.tables import HEXES, NOBODY
 
 
-def attackable(g: VendeeState, camp: int) -> list[int]:
+def attacks(g: VendeeState, camp: int) -> list[Choice]:
     """V-20. Any enemy hex, fortified or not; own hexes without fortress while the reserve holds a token."""
     fort = g.fort
     enemy = 1 - camp
     if not g.reserve:
-        return [hex for hex, owner in enumerate(g.owner) if owner == enemy]
-    return [hex for hex, owner in enumerate(g.owner) if owner == enemy or (owner == camp and not fort[hex])]
+        return [ATTACK[hex] for hex, owner in enumerate(g.owner) if owner == enemy]
+    return [ATTACK[hex] for hex, owner in enumerate(g.owner) if owner == enemy or (owner == camp and not fort[hex])]
 
 
 def why_not_attack(g: VendeeState, camp: int, hex: int) -> str:
-    """V-20. Why this hex is not attackable, or ""."""
-    if hex in attackable(g, camp):
+    """V-20. Why this hex may not be attacked, or ""."""
+    if ATTACK[hex] in attacks(g, camp):
         return ""
     if g.owner[hex] == NOBODY:
         return "not-on-board"
@@ -34,7 +34,7 @@ def why_not_attack(g: VendeeState, camp: int, hex: int) -> str:
 
 def can_attack(g: VendeeState, seat: int) -> bool:
     """V-21. Is there any hex this seat may designate?"""
-    return 1 - (seat & 1) in g.owner or bool(attackable(g, seat & 1))
+    return 1 - (seat & 1) in g.owner or bool(attacks(g, seat & 1))
 
 
 class ChooseHex(SeatDecision):
@@ -43,7 +43,7 @@ class ChooseHex(SeatDecision):
     rule = "V-20"
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
-        return [ATTACK[hex] for hex in attackable(g, seat & 1)]
+        return attacks(g, seat & 1)
 
     def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OnHex)

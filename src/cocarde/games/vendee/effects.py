@@ -163,10 +163,10 @@ def frame_of(effect: EffectRow, seat: int) -> Frame | None:
 
 
 def frames_of(face: int, seat: int) -> list[Frame]:
-    """V-55. The frames of a card's effects in printed order; none for a seat that can never hold it."""
+    """V-55. The frames of a card's effects, the last one first as an agenda has them; none for the other camp."""
     if CARD_CAMP[face] != seat & 1:
         return []
-    frames = [frame_of(effect, seat) for effect in BOX.cards[face].fx]
+    frames = [frame_of(effect, seat) for effect in reversed(BOX.cards[face].fx)]
     return [frame for frame in frames if frame is not None]
 
 
@@ -178,7 +178,6 @@ EFFECTS: Final[list[list[list[Frame]]]] = [
 
 def schedule_effects(g: VendeeState, seat: int, base: int, bonus: int) -> None:
     """V-55, VR-16. All effects of the base in printed order, then those of the bonus card."""
-    if bonus >= 0 and EFFECTS[seat][bonus]:
-        g.then(*EFFECTS[seat][bonus])
-    if EFFECTS[seat][base]:
-        g.then(*EFFECTS[seat][base])
+    if bonus >= 0:
+        g.agenda += EFFECTS[seat][bonus]
+    g.agenda += EFFECTS[seat][base]

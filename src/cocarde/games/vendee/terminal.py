@@ -191,7 +191,7 @@ class Picture:
         return [Styled(self.word("terminal-to-beat", n=battle.to_beat, kind=kind), "bold yellow")]
 
     def hand(self, seat: SeatView, wide: bool) -> RenderableType:
-        """A hand the viewer may see: value, type, name, effect and, where there is room, id of each card; copies once."""
+        """A hand the viewer may see, copies once: value, type, name, effect and, where there is room, id of a card."""
         held = seat.cards or []
         grid = Grid.grid(padding=(0, 2))
         for face in sorted(set(held), key=self._order):

@@ -19,8 +19,8 @@ const FILM: Film = {
   first: "b",
   milliseconds: 400,
   touches: [
-    { time: 100, unit: "b", other: "c", closing: 5 },
     { time: 200, unit: "a", other: "b", closing: 9 },
+    { time: 250, unit: "b", other: "c", closing: 5 },
   ],
   reels: [],
 };

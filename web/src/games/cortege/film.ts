@@ -91,11 +91,9 @@ export function within(film: Film, run: Run, elapsed: number): number {
   return film.milliseconds;
 }
 
-/** The first contact of the flicked unit. */
+/** The first contact of the flicked unit: before it nothing else moves, so it is the first of all. */
 export function encounter(film: Film): Touch | null {
-  if (!film.first) return null;
-  const is = (touch: Touch, one: string, other: string) => touch.unit === one && touch.other === other;
-  return film.touches.find((touch) => is(touch, film.unit, film.first) || is(touch, film.first, film.unit)) ?? null;
+  return film.first ? (film.touches[0] ?? null) : null;
 }
 
 /** The film of the flick that the view remembers. */
@@ -104,11 +102,11 @@ export function ofShot(shot: ShotView): Film {
   return { unit: shot.unit, first: shot.first, milliseconds: shot.milliseconds, touches, reels: shot.films };
 }
 
-/** The film of the event `flicked`; `ids` are the units in their order. */
-export function ofEvent(event: Seen, ids: readonly string[]): Film {
+/** The film of the event `flicked`; `ids` are the units in their order (without them, units are called by number). */
+export function ofEvent(event: Seen, ids: readonly string[] = []): Film {
   const args = event.args ?? {};
   const flat = (name: string) => (args[name] ?? []) as number[];
-  const name = (at: number) => ids[at] ?? "";
+  const name = (at: number) => ids[at] ?? (at < 0 ? "" : String(at));
   const contacts = flat("contacts");
   const touches: Touch[] = [];
   for (let at = 0; at + 3 < contacts.length; at += 4)

@@ -35,13 +35,13 @@ prompt-summons = { $deputy } is summoned before the Tribunal: what does he do?
 prompt-accomplice = Which judge becomes the accomplice who saves { $deputy }?
 prompt-propose = Committee, { $faction }: propose a name to denounce, or pass.
 prompt-assign = Which card for { $deputy }? The last one will be discarded.
-prompt-card = { $card }: what do you decide for { $deputy }?
-prompt-orator = { $card }: who is the orator?
-prompt-target = { $card }: whom do you denounce?
-prompt-target-second = { $card }: and who else?
+prompt-card = “{ $card }”: what do you decide for { $deputy }?
+prompt-orator = “{ $card }”: who is the orator?
+prompt-target = “{ $card }”: whom do you denounce?
+prompt-target-second = “{ $card }”: and who else?
 prompt-release = The certificate of civism, { $faction }: who leaves Prison?
-prompt-delayed = { $card }: keep it, play it or put it back under the deck?
-prompt-delayed-useless = { $card } has no use for now: keep it or put it back under the deck?
+prompt-delayed = “{ $card }”: keep it, play it or put it back under the deck?
+prompt-delayed-useless = “{ $card }” has no use for now: keep it or put it back under the deck?
 prompt-attempt = Does { $deputy } try to be rehabilitated? He needs { $needed } or more on the die.
 prompt-surrender = Does { $deputy } stay in Flight or surrender to the Tribunal?
 prompt-question = To clear { $deputy }: { -tongue.code ->
@@ -76,10 +76,10 @@ choice-blame = { $deputy }
 choice-orator = { $deputy } speaks
 choice-target = Denounce { $deputy }
 choice-release = { $deputy } returns to the Convention
-choice-keep = Keep { $card }
-choice-discard = Put back under the deck { $card }
-choice-play = Play { $card }
-choice-show = Show to all { $card }
+choice-keep = Keep “{ $card }”
+choice-discard = Put back under the deck “{ $card }”
+choice-play = Play “{ $card }”
+choice-show = Show to all “{ $card }”
 choice-rehabilitation-attempt = Try to be rehabilitated
 choice-rehabilitation-decline = Do not try
 choice-surrender-stay = Stay in Flight
@@ -169,22 +169,22 @@ event-drew_missions_hidden =
         [one] The { $faction } draw a Mission card.
        *[other] The { $faction } draw { $n } Mission cards.
     }
-event-assigned = { $deputy } will have { $card }.
-event-discarded_mission = The { $faction } put back under the deck { $card }.
+event-assigned = { $deputy } will have “{ $card }”.
+event-discarded_mission = The { $faction } put back under the deck “{ $card }”.
 event-discarded_mission_hidden = The { $faction } put a card back under the deck, face down.
-event-received = { $deputy } on Mission: { $card }.
+event-received = { $deputy } on Mission: “{ $card }”.
 event-tried_luck = The die for { $deputy }: { $roll }.
 event-bore_colours = { $deputy } presents the colours and stands on the Report square, protected.
 event-stayed = { $deputy } stays on Mission.
 event-replaced =
     { $why ->
-        [own] The { $faction } replace { $card }: it names one of their own.
-        [dead] The { $faction } replace { $card }: it names a dead man.
-        [unused] The { $faction } replace { $card }: it names a deputy out of the game.
-        [prison] The { $faction } replace { $card }: it names a prisoner.
-        [flight] The { $faction } replace { $card }: it names a fugitive.
-        [protected] The { $faction } replace { $card }: it names a protected Rapporteur.
-       *[other] The { $faction } replace { $card }: there is nobody to denounce.
+        [own] The { $faction } replace “{ $card }”: it names one of their own.
+        [dead] The { $faction } replace “{ $card }”: it names a dead man.
+        [unused] The { $faction } replace “{ $card }”: it names a deputy out of the game.
+        [prison] The { $faction } replace “{ $card }”: it names a prisoner.
+        [flight] The { $faction } replace “{ $card }”: it names a fugitive.
+        [protected] The { $faction } replace “{ $card }”: it names a protected Rapporteur.
+       *[other] The { $faction } replace “{ $card }”: there is nobody to denounce.
     }
 event-drew_jacobins = The { $faction } draw { $cards }.
 event-drew_jacobins_hidden =
@@ -192,14 +192,14 @@ event-drew_jacobins_hidden =
         [one] The { $faction } draw a Jacobin card.
        *[other] The { $faction } draw { $n } Jacobin cards.
     }
-event-chose_orator = { $deputy } will speak for { $card }.
-event-used = The { $faction } use { $card }.
-event-had_no_effect = { $card } has no effect any more.
-event-kept_jacobin = The { $faction } keep { $card }.
+event-chose_orator = { $deputy } will speak for “{ $card }”.
+event-used = The { $faction } use “{ $card }”.
+event-had_no_effect = “{ $card }” has no effect any more.
+event-kept_jacobin = The { $faction } keep “{ $card }”.
 event-kept_jacobin_hidden = The { $faction } keep a delayed card.
-event-discarded_jacobin = The { $faction } put back under the deck { $card }.
+event-discarded_jacobin = The { $faction } put back under the deck “{ $card }”.
 event-discarded_jacobin_hidden = The { $faction } put a delayed card back under the deck, face down.
-event-showed = The { $faction } show a kept card to all: { $card }.
+event-showed = The { $faction } show a kept card to all: “{ $card }”.
 event-had_no_friends =
     { $friends ->
         [0] { $deputy } has no friend at the Convention: he cannot be rehabilitated.
@@ -238,16 +238,16 @@ refusal-own-case = { $deputy } is one of yours: you cannot support his denunciat
 refusal-rejected-already = The Committee has already rejected this name this turn: { $deputy }.
 refusal-no-accomplice = No deputy of his party sits at the Tribunal.
 refusal-not-a-judge = { $deputy } is not a judge of his party.
-refusal-not-drawn = { $card } is not among the cards drawn.
+refusal-not-drawn = “{ $card }” is not among the cards drawn.
 refusal-not-an-orator = { $deputy } cannot speak for this card.
 refusal-wrong-post = { $deputy } is not at the post the card is about.
 refusal-same-faction = { $deputy } is of the same party as the first: the amalgam wants two.
 refusal-other-faction = { $deputy } is not of the party of the first: the petition is about one only.
 refusal-not-a-prisoner = { $deputy } is not one of your prisoners.
-refusal-no-use-now = { $card } has no use for now: keep it or put it back.
-refusal-one-card-at-a-time = One card is decided at a time: { $card } waits.
-refusal-not-kept = You do not keep { $card }.
-refusal-shown-already = { $card } has been shown already.
+refusal-no-use-now = “{ $card }” has no use for now: keep it or put it back.
+refusal-one-card-at-a-time = One card is decided at a time: “{ $card }” waits.
+refusal-not-kept = You do not keep “{ $card }”.
+refusal-shown-already = “{ $card }” has been shown already.
 refusal-showing-is-off = At this table kept cards are not shown.
 refusal-no-splitting = Votes are not split: OUI or NON.
 refusal-not-your-voices = You do not have that many votes.

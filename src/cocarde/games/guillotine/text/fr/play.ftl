@@ -35,13 +35,13 @@ prompt-summons = { $deputy } est convoqué au Tribunal : que fait-il ?
 prompt-accomplice = Quel juge se fait complice pour sauver { $deputy } ?
 prompt-propose = Comité, { $faction } : proposez un nom à dénoncer, ou passez.
 prompt-assign = Quelle carte pour { $deputy } ? La dernière sera rejetée.
-prompt-card = { $card } : que décidez-vous pour { $deputy } ?
-prompt-orator = { $card } : qui est l’orateur ?
-prompt-target = { $card } : qui dénoncez-vous ?
-prompt-target-second = { $card } : et qui encore ?
+prompt-card = « { $card } » : que décidez-vous pour { $deputy } ?
+prompt-orator = « { $card } » : qui est l’orateur ?
+prompt-target = « { $card } » : qui dénoncez-vous ?
+prompt-target-second = « { $card } » : et qui encore ?
 prompt-release = Le certificat de civisme, { $faction } : qui sort de Prison ?
-prompt-delayed = { $card } : la garder, la jouer ou la remettre sous le paquet ?
-prompt-delayed-useless = { $card } n’a pas d’emploi pour le moment : la garder ou la remettre sous le paquet ?
+prompt-delayed = « { $card } » : la garder, la jouer ou la remettre sous le paquet ?
+prompt-delayed-useless = « { $card } » n’a pas d’emploi pour le moment : la garder ou la remettre sous le paquet ?
 prompt-attempt = { $deputy } tente-t-il sa réhabilitation ? Il lui faut { $needed } ou plus au dé.
 prompt-surrender = { $deputy } reste-t-il en Fuite ou se présente-t-il au Tribunal ?
 prompt-question = Pour disculper { $deputy } : { -tongue.code ->
@@ -76,10 +76,10 @@ choice-blame = { $deputy }
 choice-orator = { $deputy } à la tribune
 choice-target = Dénoncer { $deputy }
 choice-release = { $deputy } retourne à la Convention
-choice-keep = Garder { $card }
-choice-discard = Remettre sous le paquet { $card }
-choice-play = Jouer { $card }
-choice-show = Montrer à tous { $card }
+choice-keep = Garder « { $card } »
+choice-discard = Remettre sous le paquet « { $card } »
+choice-play = Jouer « { $card } »
+choice-show = Montrer à tous « { $card } »
 choice-rehabilitation-attempt = Tenter la réhabilitation
 choice-rehabilitation-decline = Ne pas tenter
 choice-surrender-stay = Rester en Fuite
@@ -169,22 +169,22 @@ event-drew_missions_hidden =
         [one] Les { $faction } tirent une carte Mission.
        *[other] Les { $faction } tirent { $n } cartes Mission.
     }
-event-assigned = { $deputy } aura { $card }.
-event-discarded_mission = Les { $faction } remettent sous le paquet { $card }.
+event-assigned = { $deputy } aura « { $card } ».
+event-discarded_mission = Les { $faction } remettent sous le paquet « { $card } ».
 event-discarded_mission_hidden = Les { $faction } remettent une carte sous le paquet, face cachée.
-event-received = { $deputy } en Mission : { $card }.
+event-received = { $deputy } en Mission : « { $card } ».
 event-tried_luck = Le dé pour { $deputy } : { $roll }.
 event-bore_colours = { $deputy } présente les drapeaux et prend place sur la case « Rapport », protégé.
 event-stayed = { $deputy } reste en Mission.
 event-replaced =
     { $why ->
-        [own] Les { $faction } remplacent { $card } : la carte vise l’un des leurs.
-        [dead] Les { $faction } remplacent { $card } : la carte vise un mort.
-        [unused] Les { $faction } remplacent { $card } : la carte vise un député hors du jeu.
-        [prison] Les { $faction } remplacent { $card } : la carte vise un prisonnier.
-        [flight] Les { $faction } remplacent { $card } : la carte vise un fugitif.
-        [protected] Les { $faction } remplacent { $card } : la carte vise un Rapporteur protégé.
-       *[other] Les { $faction } remplacent { $card } : il n’y a personne à dénoncer.
+        [own] Les { $faction } remplacent « { $card } » : la carte vise l’un des leurs.
+        [dead] Les { $faction } remplacent « { $card } » : la carte vise un mort.
+        [unused] Les { $faction } remplacent « { $card } » : la carte vise un député hors du jeu.
+        [prison] Les { $faction } remplacent « { $card } » : la carte vise un prisonnier.
+        [flight] Les { $faction } remplacent « { $card } » : la carte vise un fugitif.
+        [protected] Les { $faction } remplacent « { $card } » : la carte vise un Rapporteur protégé.
+       *[other] Les { $faction } remplacent « { $card } » : il n’y a personne à dénoncer.
     }
 event-drew_jacobins = Les { $faction } tirent { $cards }.
 event-drew_jacobins_hidden =
@@ -192,14 +192,14 @@ event-drew_jacobins_hidden =
         [one] Les { $faction } tirent une carte Jacobin.
        *[other] Les { $faction } tirent { $n } cartes Jacobin.
     }
-event-chose_orator = { $deputy } portera { $card }.
-event-used = Les { $faction } emploient { $card }.
-event-had_no_effect = { $card } n’a plus d’effet.
-event-kept_jacobin = Les { $faction } gardent { $card }.
+event-chose_orator = { $deputy } portera « { $card } ».
+event-used = Les { $faction } emploient « { $card } ».
+event-had_no_effect = « { $card } » n’a plus d’effet.
+event-kept_jacobin = Les { $faction } gardent « { $card } ».
 event-kept_jacobin_hidden = Les { $faction } gardent une carte à retardement.
-event-discarded_jacobin = Les { $faction } remettent sous le paquet { $card }.
+event-discarded_jacobin = Les { $faction } remettent sous le paquet « { $card } ».
 event-discarded_jacobin_hidden = Les { $faction } remettent une carte à retardement sous le paquet, face cachée.
-event-showed = Les { $faction } montrent à tous une carte gardée : { $card }.
+event-showed = Les { $faction } montrent à tous une carte gardée : « { $card } ».
 event-had_no_friends =
     { $friends ->
         [0] { $deputy } n’a pas d’ami à la Convention : il ne peut être réhabilité.
@@ -238,16 +238,16 @@ refusal-own-case = { $deputy } est des vôtres : vous ne pouvez soutenir sa d�
 refusal-rejected-already = Le Comité a déjà rejeté ce nom ce tour-ci : { $deputy }.
 refusal-no-accomplice = Aucun député de sa tendance ne siège au Tribunal.
 refusal-not-a-judge = { $deputy } n’est pas un juge de sa tendance.
-refusal-not-drawn = { $card } n’est pas parmi les cartes tirées.
+refusal-not-drawn = « { $card } » n’est pas parmi les cartes tirées.
 refusal-not-an-orator = { $deputy } ne peut porter cette carte.
 refusal-wrong-post = { $deputy } n’est pas au poste que vise la carte.
 refusal-same-faction = { $deputy } est de la même tendance que le premier : l’amalgame en veut deux.
 refusal-other-faction = { $deputy } n’est pas de la tendance du premier : la pétition n’en vise qu’une.
 refusal-not-a-prisoner = { $deputy } n’est pas un de vos prisonniers.
-refusal-no-use-now = { $card } n’a pas d’emploi pour le moment : gardez-la ou remettez-la.
-refusal-one-card-at-a-time = On décide d’une carte à la fois : { $card } attend.
-refusal-not-kept = Vous ne gardez pas { $card }.
-refusal-shown-already = { $card } a déjà été montrée.
+refusal-no-use-now = « { $card } » n’a pas d’emploi pour le moment : gardez-la ou remettez-la.
+refusal-one-card-at-a-time = On décide d’une carte à la fois : « { $card } » attend.
+refusal-not-kept = Vous ne gardez pas « { $card } ».
+refusal-shown-already = « { $card } » a déjà été montrée.
 refusal-showing-is-off = À cette table, on ne montre pas ses cartes gardées.
 refusal-no-splitting = On ne partage pas ses voix : OUI ou NON.
 refusal-not-your-voices = Vous n’avez pas autant de voix.

@@ -1,0 +1,311 @@
+## Ce qu’on demande
+
+prompt-persona = Qui jouez-vous : une citoyenne ou un citoyen ? Cela ne compte que sur la case 9.
+prompt-ask-alms = À qui demandez-vous l’aumône ?
+prompt-give-alms = { $target } vous demande l’aumône : donnez une carte.
+prompt-main = À vous : marquez, attaquez ou jetez une carte si vous voulez, plantez vos arbres, puis lancez les dés.
+prompt-main-acted = Plantez encore si vous voulez, puis lancez les dés.
+prompt-main-full = Sept cartes en main : jouez-en ou jetez-en une avant de lancer les dés.
+prompt-defend = { $card } vous vise ! Que répondez-vous ?
+prompt-pass-barrier =
+    { $n ->
+        [one] Barrage : { $square }. Il vous reste { $n } pas : passez-vous, ou rebondissez-vous ?
+       *[other] Barrage : { $square }. Il vous reste { $n } pas : passez-vous, ou rebondissez-vous ?
+    }
+prompt-protect = Danger : { $square }. Qui vous protège ?
+prompt-lose =
+    { $n ->
+        [one] Jetez { $n } carte.
+       *[other] Jetez { $n } cartes, l’une après l’autre.
+    }
+prompt-verdict = Louis Capet est-il coupable ? Oui vous mène à { $square }.
+prompt-schools =
+    { $n ->
+        [0] Vous n’avez aucun livre à donner aux grandes écoles.
+        [one] Donnez-vous votre livre aux grandes écoles ? Il vaut un arbre.
+       *[other] Combien de vos { $n } livres donnez-vous aux grandes écoles ? Chacun vaut un arbre.
+    }
+prompt-allot =
+    { $n ->
+        [one] Dernière carte des prisonniers : à qui donnez-vous { $card } ?
+       *[other] { $n } cartes de prisonniers à distribuer : à qui donnez-vous { $card } ?
+    }
+prompt-message = De quelle main vient le message ?
+prompt-close = Plantez ou posez des livres si vous voulez, puis terminez votre tour.
+
+## Ce qu’on répond
+
+choice-persona = Jouer { $persona }
+choice-ask = Demander à { $target }
+choice-give = Donner { $card }
+choice-roll = Lancer les dés
+choice-mark = Poser { $card } devant { $target }
+choice-mark-add = Ajouter { $card } au rôle de { $target }
+choice-attack = Attaquer { $target } : { $card }
+choice-discard = Jeter { $card }
+choice-plant = Planter un arbre sur { $square }
+choice-books = Poser { $one } et { $other } : un arbre
+choice-escape = S’évader : { $card }
+choice-lay = Poser { $card }
+choice-decline = Ne rien répondre
+choice-bounce = Rebondir
+choice-suffer = Subir
+choice-lose = Jeter { $card }
+choice-verdict-yes = Oui, coupable
+choice-verdict-no = Non
+choice-schools =
+    { $n ->
+        [0] Ne rien donner
+        [1] Donner 1 livre
+       *[other] Donner { $n } livres
+    }
+choice-allot = Donner à { $target }
+choice-message = Tirer dans la main de { $target }
+choice-end = Terminer le tour
+
+## Ce qui s’est passé
+
+event-persona = { $seat } joue { $persona }.
+event-opened = { $seat } ouvre la partie.
+event-began = Tour de { $seat }.
+event-skipped = { $seat } soigne sa blessure et passe son tour.
+event-drew = { $seat } pioche { $cards }.
+event-drew_hidden =
+    { $n ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $n } cartes.
+    }
+event-reshuffled =
+    { $n ->
+        [one] La pioche est vide : la carte du rebut la remplace.
+       *[other] La pioche est vide : on mélange les { $n } cartes du rebut.
+    }
+event-turned_over =
+    { $n ->
+        [one] La pioche est vide : on retourne la carte du rebut.
+       *[other] La pioche est vide : on retourne les { $n } cartes du rebut.
+    }
+event-discarded = { $seat } jette { $cards }.
+event-came_back = { $seat } commence une nouvelle vie.
+event-asked_alms = { $seat } demande l’aumône à { $target }.
+event-alms = { $target } donne { $card } à { $seat }.
+event-alms_hidden = { $target } donne une carte à { $seat }.
+event-marked = { $seat } pose { $card } devant { $target } : { $marking }.
+event-attacked = { $seat } attaque { $target } sur { $square } : { $card }.
+event-defended = { $seat } se défend : { $card }.
+event-threw = { $seat } lance les dés : { $faces }.
+event-stayed = { $seat } n’avance pas.
+event-advanced = { $seat } suit son symbole de { $from } à { $to }.
+event-came_home = { $seat } rentre des frontières : { $to }.
+event-walked = { $seat } va de { $from } à { $to }.
+event-bounced = { $seat } rebondit de { $from } à { $to }.
+event-passed = { $seat } franchit { $square } : { $card }.
+event-protected = { $seat } échappe au danger de { $square } : { $card }.
+event-went = { $seat } se retrouve à { $to }.
+event-jailed = { $seat } entre à la Conciergerie.
+event-enlisted = { $seat } part aux frontières : { $to }.
+event-deported = { $seat } est en route pour la Guyane.
+event-escaped = { $seat } s’évade : { $card }.
+event-message = Un message : { $seat } tire { $card } de la main de { $target }.
+event-message_hidden = Un message : { $seat } tire une carte de la main de { $target }.
+event-held = { $seat } reste : { $hold }.
+event-freed = { $seat } peut repartir : { $hold }.
+event-talked =
+    { $n ->
+        [0] { $seat } a fini de causer au salon.
+        [one] { $seat } cause au salon, encore pour { $n } lancer.
+       *[other] { $seat } cause au salon, encore pour { $n } lancers.
+    }
+event-was_wounded = Une balle atteint { $seat }, qui perdra son prochain tour.
+event-died = { $seat } meurt : { $square }.
+event-paid = { $seat } rend un brevet de civisme au tribunal.
+event-throws_again = { $seat } relance les dés.
+event-dispersed = On se disperse sur { $square } : { $seats }.
+event-voted =
+    { $answer ->
+        [yes] { $seat } vote : coupable.
+       *[no] { $seat } vote : non coupable.
+    }
+event-waved = Les suspects reculent : { $seats }.
+event-fell_back = { $seat } recule de { $from } à { $to }.
+event-schooled = { $seat } donne aux grandes écoles : { $cards }.
+event-pooled = { $seat } prend les cartes des prisonniers : { $cards }.
+event-pooled_hidden =
+    { $n ->
+        [one] { $seat } prend la carte des prisonniers.
+       *[other] { $seat } prend les { $n } cartes des prisonniers.
+    }
+event-allotted = { $seat } donne { $card } à { $target }.
+event-allotted_hidden = { $seat } donne une carte à { $target }.
+event-gained_trees =
+    { $n ->
+        [one] { $seat } gagne un arbre de la liberté.
+       *[other] { $seat } gagne { $n } arbres de la liberté.
+    }
+event-planted = { $seat } plante un arbre sur { $square } : l’événement n’a jamais eu lieu.
+event-laid_books = { $seat } pose { $cards } contre un arbre.
+event-finished = { $seat } atteint le 18 brumaire !
+event-searched =
+    { $n ->
+        [0] { $seat } perquisitionne et ne trouve rien.
+       *[other] { $seat } perquisitionne et prend un brevet à { $seats }.
+    }
+event-capped = La partie s’arrête après { $n } tours de table.
+
+## Pourquoi non
+
+refusal-not-a-card = On répond ici par une carte de sa main.
+refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+refusal-acted = Une seule carte par tour : marquer, attaquer ou jeter.
+refusal-hand-too-full = Sept cartes : jouez-en ou jetez-en une d’abord.
+refusal-same-role = { $card } ne changerait rien : { $marking }.
+refusal-opposite-role = Un prêtre marqué ne change de camp que par étapes : d’abord la croix, ou son propre camp.
+refusal-two-politics = Nul ne porte à la fois la cocarde et le lys.
+refusal-nothing-to-add = Il n’y a là aucun rôle auquel ajouter cette carte.
+refusal-attack-self = On n’attaque pas soi-même.
+refusal-attack-safe = Nul ne peut être attaqué là : { $square }.
+refusal-attack-colour = { $card } n’atteint pas { $square }, d’une autre couleur.
+refusal-no-tree = Vous n’avez pas d’arbre à planter.
+refusal-plant-annexe = On ne plante pas depuis la prison, les frontières ni la Guyane.
+refusal-plant-ahead = On ne plante que derrière son pion.
+refusal-plant-gone = Un arbre se dresse déjà là : { $square }.
+refusal-plant-gives-trees = On ne plante jamais sur une case qui donne des arbres, ni sur Départ ou Brumaire.
+refusal-plant-occupied = Un pion se tient là : { $square }.
+refusal-one-book = Un livre seul ne se pose pas ; il en faut deux, ou les grandes écoles.
+refusal-not-captive = On ne s’évade que de la Conciergerie ou de la Guyane.
+refusal-only-in-windows = { $card } sert à franchir un barrage, à écarter un danger ou à se défendre, pas ici.
+refusal-only-defends = Une défense ne sert que lorsqu’on vous attaque.
+refusal-only-before-throw = On ne s’évade qu’avant son lancer.
+refusal-not-valid-here = { $card } n’est pas de ce temps-là : { $square }.
+refusal-not-a-shield = Seul un personnage célèbre peut servir ici.
+refusal-wrong-defence = { $card } n’est pas de la couleur de l’attaque.
+refusal-not-a-defence = Seuls une défense de la bonne couleur ou un personnage célèbre peuvent répondre.
+refusal-front-no-celebrity = Aux frontières, nul personnage célèbre ne sauve d’une attaque.
+refusal-no-cards-there = { $target } n’a plus de cartes.
+refusal-not-an-opponent = Désignez un adversaire.
+refusal-too-many-books =
+    { $n ->
+        [0] Vous n’avez aucun livre.
+        [one] Vous n’avez qu’un livre.
+       *[other] Vous n’avez que { $n } livres.
+    }
+
+## Ce que la case vous ferait maintenant
+
+preview-gone = Un arbre de { $target } a effacé cette case.
+preview-tree =
+    { $n ->
+        [one] Vous gagneriez { $n } arbre.
+       *[other] Vous gagneriez { $n } arbres.
+    }
+preview-draw =
+    { $n ->
+        [one] Vous piocheriez { $n } carte.
+       *[other] Vous piocheriez { $n } cartes.
+    }
+preview-discard =
+    { $n ->
+        [one] Vous jetteriez { $n } carte.
+       *[other] Vous jetteriez { $n } cartes.
+    }
+preview-discard-all = Vous jetteriez toute votre main.
+preview-go = Vous iriez à { $square }.
+preview-estates = Vous y resteriez, sans compagnie.
+preview-estates-met = Vous y retrouveriez { $seats } : personne ne serait retenu.
+preview-tavern = Vous y resteriez jusqu’à deux chiffres différents ou un symbole de votre rôle.
+preview-salon = Vous y resteriez pendant deux lancers.
+preview-wound = Vous perdriez votre prochain tour.
+preview-die = Vous mourriez.
+preview-disperse = { $seats } : vers { $square }.
+preview-ransom = Vous rendriez un brevet.
+preview-verdict = Vous voteriez ; oui mène à { $square }.
+preview-rethrow = Vous relanceriez les dés.
+preview-wave =
+    { $n ->
+        [one] Reculeraient d’une case : { $seats }.
+       *[other] Reculeraient de { $n } cases : { $seats }.
+    }
+preview-massacre = Mourraient en prison : { $seats }.
+preview-liberate = Sortiraient de prison : { $seats }.
+preview-redistribute = Vous distribueriez les cartes de { $seats }.
+preview-schools =
+    { $n ->
+        [0] Vous n’auriez aucun livre à donner.
+        [one] Votre livre vaudrait un arbre.
+       *[other] Vos { $n } livres vaudraient chacun un arbre.
+    }
+preview-message = Vous tireriez une carte de la main d’un adversaire.
+preview-finish = La partie finirait : vous prendriez un brevet à chacun.
+
+## Les options de la table
+
+option-persona_mode = Citoyennes et citoyens (case 9)
+option-persona_mode-choose = chacun choisit
+option-persona_mode-alternate = en alternance
+option-persona_mode-off = sans
+option-attack_effect = Attaque réussie
+option-attack_effect-conciergerie = la Conciergerie
+option-attack_effect-graded = selon la couleur
+option-zone_layout = Couleurs du parcours
+option-zone_layout-five_bands = cinq périodes
+option-zone_layout-terror_only = rouge pour la seule Terreur
+option-white_is_safe = Cases blanches à l’abri des attaques
+option-white_is_safe-on = oui
+option-white_is_safe-off = non
+option-death_keeps_role = Garder son rôle après la mort
+option-death_keeps_role-on = oui
+option-death_keeps_role-off = non
+option-resend_gains = Renvoyé à la case 46, on y gagne ses arbres
+option-resend_gains-on = oui
+option-resend_gains-off = non
+option-plant_from_annexe = Planter depuis la prison, les frontières ou la Guyane
+option-plant_from_annexe-on = oui
+option-plant_from_annexe-off = non
+option-reshuffle = Pioche épuisée
+option-reshuffle-shuffle = mélanger le rebut
+option-reshuffle-flip = retourner le rebut
+option-dice_faces = Chiffres des dés
+option-dice_faces-1-2-3-4 = 1, 2, 3, 4
+option-dice_faces-1-2-3-3 = 1, 2, 3, 3
+option-round_cap = Tours de table au plus
+option-round_cap-none = sans limite
+option-round_cap-50 = 50
+option-round_cap-100 = 100
+option-round_cap-150 = 150
+
+## La fin
+
+outcome-brevets =
+    { $n ->
+        [one] { $winners } l’emporte avec { $n } brevet de civisme.
+       *[other] { $winners } l’emporte avec { $n } brevets de civisme.
+    }
+outcome-advanced =
+    { $n ->
+        [0] Aucun brevet : { $winners } l’emporte, son pion étant le plus avancé.
+        [one] À égalité, { $n } brevet : { $winners } l’emporte, son pion étant le plus avancé.
+       *[other] À égalité, { $n } brevets : { $winners } l’emporte, son pion étant le plus avancé.
+    }
+outcome-shared =
+    { $n ->
+        [0] Aucun brevet, même place : { $winners } partagent la victoire.
+        [one] { $n } brevet chacun, même place : { $winners } partagent la victoire.
+       *[other] { $n } brevets chacun, même place : { $winners } partagent la victoire.
+    }
+outcome-brevets-capped =
+    { $n ->
+        [one] Nul n’a atteint Brumaire ; { $winners } l’emporte avec { $n } brevet de civisme.
+       *[other] Nul n’a atteint Brumaire ; { $winners } l’emporte avec { $n } brevets de civisme.
+    }
+outcome-advanced-capped =
+    { $n ->
+        [0] Nul n’a atteint Brumaire, aucun brevet : { $winners } l’emporte, son pion étant le plus avancé.
+        [one] Nul n’a atteint Brumaire ; à égalité, { $n } brevet : { $winners } l’emporte, son pion étant le plus avancé.
+       *[other] Nul n’a atteint Brumaire ; à égalité, { $n } brevets : { $winners } l’emporte, son pion étant le plus avancé.
+    }
+outcome-shared-capped =
+    { $n ->
+        [0] Nul n’a atteint Brumaire, aucun brevet, même place : { $winners } partagent la victoire.
+        [one] Nul n’a atteint Brumaire ; { $n } brevet chacun, même place : { $winners } partagent la victoire.
+       *[other] Nul n’a atteint Brumaire ; { $n } brevets chacun, même place : { $winners } partagent la victoire.
+    }
