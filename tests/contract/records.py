@@ -18,6 +18,12 @@ FILE = Path(__file__).with_name("records.toml")
 RECORDED: dict[str, dict[str, Any]] = tomllib.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
 
 
+def recorded(slug: str, what: str) -> Any:
+    """The number on record."""
+    assert slug in RECORDED, f"{slug} is not on record: see records.py"
+    return RECORDED[slug][what]
+
+
 def vocabulary_of(slug: str) -> str:
     """A fingerprint of every choice in the order of its code."""
     words = [choice.notation if choice is not None else "" for choice in load(slug).vocabulary.choices]

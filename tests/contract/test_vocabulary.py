@@ -6,7 +6,7 @@ import pytest
 
 from cocarde.core.errors import BadInput
 from cocarde.games import load
-from tests.contract.records import RECORDED, vocabulary_of
+from tests.contract.records import recorded, vocabulary_of
 from tests.contract.settings import every_game
 
 
@@ -23,7 +23,7 @@ def test_codes_run_on_and_notations_read_back(slug: str) -> None:
 @every_game
 def test_codes_are_those_on_record(slug: str) -> None:
     """Agents trained on the codes, and logs, depend on them: see records.py for a change on purpose."""
-    assert vocabulary_of(slug) == RECORDED[slug]["vocabulary"]
+    assert vocabulary_of(slug) == recorded(slug, "vocabulary")
 
 
 @every_game

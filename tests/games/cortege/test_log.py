@@ -148,18 +148,34 @@ def test_K136_a_spoilt_record_is_found(spoil) -> None:
         Table.from_log(GAME, 2, table.settings, forged(table, n, spoil(list(table.log[n].chance))))
 
 
-def test_K136_a_record_cannot_move_a_unit_that_is_not_there() -> None:
+@pytest.mark.parametrize(("place", "number", "match"), [
+    (14, IDS.index("molotov"), "cannot bring molotov"),
+    (8, IDS.index("molotov"), "cannot have touched unit 7"),
+    (8, 17, "cannot have touched unit 17"),
+])  # fmt: skip
+def test_K136_a_record_cannot_name_a_unit_that_is_not_there(place: int, number: int, match: str) -> None:
+    """The film of a unit out of play, and an encounter with one."""
     table = street({"chorale": (210, 100), "barrage": (60, 560)})
     flick(table, "chorale", 0, 1, 300)
     record = list(state(table).shot)
-    shot = table.view().shot
-    assert [film.unit for film in shot.films] == ["chorale"]
+    assert record[place] in (IDS.index("chorale"), -1)
+    record[place] = number
     other = street({"chorale": (210, 100), "barrage": (60, 560)})
-    at_unit = record.index(IDS.index("chorale"), 14)
-    record[at_unit] = IDS.index("molotov")
     other.state.chance = Replayed([len(record), *record])
-    with pytest.raises(BadInput, match="cannot bring molotov"):
+    with pytest.raises(BadInput, match=match):
         flick(other, "chorale", 0, 1, 300)
+
+
+def test_K136_a_record_cannot_drop_a_unit_that_did_not_move() -> None:
+    table = street({"chorale": (210, 300), "barrage": (60, 560)})
+    flick(table, "chorale", 0, 1, 1000)
+    record = list(state(table).shot)
+    assert table.view().shot.exits[0].unit == IDS[record[13]] == "chorale"
+    record[13] = IDS.index("barrage")
+    other = street({"chorale": (210, 300), "barrage": (60, 560)})
+    other.state.chance = Replayed([len(record), *record])
+    with pytest.raises(BadInput, match="left the board that did not move"):
+        flick(other, "chorale", 0, 1, 1000)
 
 
 def test_K139_RUL84_the_canonical_state() -> None:

@@ -145,6 +145,23 @@ def test_V20_the_same_hex_may_be_attacked_again_and_again() -> None:
     assert game.events("attacked")[-1].args["hex"] == "machecoul"
 
 
+def test_V20_a_designation_may_be_taken_back_until_a_card_is_drawn() -> None:
+    game = scenario("vendee", hands=PLAIN, decks={"white": ["w1_gars"]})
+    game.play("0: attack machecoul")
+    game.table.undo(0)
+    assert game.asked == "0 ChooseHex"
+    game.play("0: attack cholet")
+    with pytest.raises(cocarde.Refused, match="no-undo"):
+        game.table.undo(0)
+
+
+def test_V33_a_card_once_laid_stays_laid() -> None:
+    game = scenario("vendee", hands={0: ["b1_volontaires", "b1_ligne"], 1: ["w1_annulation", "w1_paysans"]})
+    game.play("0: attack machecoul", "0: play b1_volontaires")
+    with pytest.raises(cocarde.Refused, match="no-undo"):
+        game.table.undo(0)
+
+
 def everything_blue(seats: int = 2, forts: int = 6) -> Scene:
     hexes = [hex.id for hex in BOX.hexes if hex.owner]
     game: Scene = scenario(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor, sqrt
 from typing import Final
 
-from cocarde.games.cortege.board import BUILDING_RADIUS, BUILDING_X, BUILDING_Y, GRID, LENGTH, WIDEST, WIDTH
+from cocarde.games.cortege.board import BUILDING_X, BUILDING_Y, GRID, LENGTH, WIDEST, WIDTH
 from cocarde.games.cortege.contact import SLOWING
 from cocarde.games.cortege.hand import FASTEST, LEAST_POWER, MOST_POWER
 from cocarde.games.cortege.state import BOARD, CortegeState
@@ -13,7 +13,6 @@ from cocarde.games.cortege.tables import COUNT
 
 DOOR_X: Final = BUILDING_X / GRID
 DOOR_Y: Final = BUILDING_Y / GRID
-DOOR_RADIUS: Final = BUILDING_RADIUS / GRID
 WIDE: Final = WIDTH / GRID
 LONG: Final = LENGTH / GRID
 MARGIN: Final = WIDEST / GRID

@@ -41,9 +41,10 @@ def believe(g: CortegeState, shot: Shot) -> None:
     for unit, x, y in zip(shot.moved, shot.xs, shot.ys, strict=True):
         if g.status[unit] != BOARD or not (0 <= x <= WIDTH and 0 <= y <= LENGTH):
             raise BadInput(f"the recorded flick cannot bring {IDS[unit]} to {x}, {y}")
-    fallen = shot.exits[::EXIT]
-    if not set(fallen) <= set(shot.moved) or not (shot.first == NO_UNIT or shot.first in shot.moved):
-        raise BadInput("the recorded flick names a unit that it does not move")
+    if not set(shot.exits[::EXIT]) <= set(shot.moved):
+        raise BadInput("in the recorded flick a unit left the board that did not move")
+    if shot.first != NO_UNIT and not (0 <= shot.first < COUNT and g.status[shot.first] == BOARD):
+        raise BadInput(f"the recorded flick cannot have touched unit {shot.first}")
 
 
 def settle(g: CortegeState, shot: Shot) -> None:

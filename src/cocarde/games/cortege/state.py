@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from cocarde.core.agenda import State
-from cocarde.games.cortege.tables import COUNT, CP, NO_UNIT, OF_SIDE, SIDE
+from cocarde.games.cortege.tables import COUNT, CP, NO_UNIT, OF_SIDE
 
 TRAY: Final = 0  # K-3
 BOARD: Final = 1
@@ -130,10 +130,10 @@ class CortegeState(State):
         status = self.status
         return [unit for unit in OF_SIDE[side] if status[unit] == TRAY]
 
-    def unit_over(self, x: int, y: int, reach: int, but: int = NO_UNIT) -> int:
+    def unit_over(self, x: int, y: int, reach: int) -> int:
         """The first unit on the board whose centre is nearer than `reach` to this point, or NO_UNIT."""
         for unit in range(COUNT):
-            if self.status[unit] == BOARD and unit != but:
+            if self.status[unit] == BOARD:
                 dx, dy = self.x[unit] - x, self.y[unit] - y
                 if dx * dx + dy * dy < reach * reach:
                     return unit
@@ -143,11 +143,3 @@ class CortegeState(State):
     def active(self) -> int:
         """K-100. The side whose turn it is in phase B: CP when the turn is odd."""
         return (self.turn + 1) % 2
-
-    def enemies(self, side: int) -> list[int]:
-        """The other side's units on the board."""
-        return [unit for unit in OF_SIDE[1 - side] if self.status[unit] == BOARD]
-
-    def own(self, side: int) -> list[int]:
-        """The side's units on the board."""
-        return [unit for unit in range(COUNT) if SIDE[unit] == side and self.status[unit] == BOARD]

@@ -45,6 +45,8 @@ def lay_out(g: LysState) -> None:
     g.planter = [-1] * (BRUMAIRE + 1)
     g.tree_supply = TREES
     g.brevet_supply = BREVETS
+    g.discard = []
+    g.pool = []
     g.deck = PACK[:]
     g.chance.shuffle(g.deck)
     g.first = g.chance.below(seats)

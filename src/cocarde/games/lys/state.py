@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import State
-from cocarde.games.lys.tables import FACES, value_of, zones
+from cocarde.games.lys.tables import FACES, ZONES, value_of
 
 
 class House:
@@ -14,7 +14,7 @@ class House:
     def __init__(self, options: dict[str, str]) -> None:
         self.personas: Final = options["persona_mode"]
         self.graded: Final = options["attack_effect"] == "graded"
-        self.zones: Final = zones(options["zone_layout"] == "terror_only", options["white_is_safe"] == "on")
+        self.zones: Final = ZONES[options["zone_layout"] == "terror_only"][options["white_is_safe"] == "on"]
         self.death_keeps_role: Final = options["death_keeps_role"] == "on"
         self.resend_gains: Final = options["resend_gains"] == "on"
         self.plant_from_annexe: Final = options["plant_from_annexe"] == "on"
@@ -22,6 +22,12 @@ class House:
         self.faces: Final = FACES[options["dice_faces"]]
         self.values: Final = [value_of(face) for face in self.faces]
         self.cap: Final = 0 if options["round_cap"] == "none" else int(options["round_cap"])
+
+
+NUMBERS: Final[list[int]] = []
+HANDS: Final[list[list[int]]] = []
+FLAGS: Final[list[bool]] = []
+"""What a blank state holds until it is set up: empty lists that nobody changes."""
 
 
 class LysState(State):
@@ -38,28 +44,28 @@ class LysState(State):
         super().__init__(seats)
         self.house: Final = house
         # by seat: persona (shared), place, last main square stood on, marking, trees and brevets in hand
-        self.personas: list[int] = []
-        self.place: list[int] = []
-        self.stood: list[int] = []
-        self.marking: list[int] = []
-        self.trees: list[int] = []
-        self.brevets: list[int] = []
+        self.personas: list[int] = NUMBERS
+        self.place: list[int] = NUMBERS
+        self.stood: list[int] = NUMBERS
+        self.marking: list[int] = NUMBERS
+        self.trees: list[int] = NUMBERS
+        self.brevets: list[int] = NUMBERS
         # by seat: what holds the pawn, throws left in the salon, a turn to lose, a new life to be begun
-        self.held: list[int] = []
-        self.salon: list[int] = []
-        self.wounded: list[bool] = []
-        self.reborn: list[bool] = []
+        self.held: list[int] = NUMBERS
+        self.salon: list[int] = NUMBERS
+        self.wounded: list[bool] = FLAGS
+        self.reborn: list[bool] = FLAGS
         # cards: hands in the order of the kinds; the top of the deck is its end, of the discard too; the deck is known
         # while it is a discard turned over; the pool is that of square 41; known is what seats saw (shared, memory.py)
-        self.hands: list[list[int]] = []
-        self.deck: list[int] = []
+        self.hands: list[list[int]] = HANDS
+        self.deck: list[int] = NUMBERS
         self.deck_known: bool = False
-        self.discard: list[int] = []
-        self.pool: list[int] = []
-        self.known: list[int] = []
+        self.discard: list[int] = NUMBERS
+        self.pool: list[int] = NUMBERS
+        self.known: list[int] = NUMBERS
         # the main squares that still exist, Départ first (shared); who planted on a square, -1 nobody (shared)
-        self.road: list[int] = []
-        self.planter: list[int] = []
+        self.road: list[int] = NUMBERS
+        self.planter: list[int] = NUMBERS
         self.tree_supply: int = 0
         self.brevet_supply: int = 0
         # who began the game, whose turn it is, turns begun, throws again on 12, last thrower and faces (shared)
@@ -68,7 +74,7 @@ class LysState(State):
         self.turn: int = 0
         self.rethrows: int = 0
         self.thrower: int = -1
-        self.dice: list[int] = []
+        self.dice: list[int] = NUMBERS
 
     def copy(self) -> LysState:
         twin = LysState(self.seats, self.house)

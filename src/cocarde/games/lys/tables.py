@@ -101,6 +101,9 @@ def zones(terror_only: bool, white_is_safe: bool) -> list[int]:
     return [ATTACKABLE if FRONT < place < GUYANA else bit for place, bit in enumerate(bits)]
 
 
+ZONES: Final = [[zones(terror_only, white_is_safe) for white_is_safe in (False, True)] for terror_only in (False, True)]
+"""By the options `zone_layout` and `white_is_safe`."""
+
 FACES: Final[dict[str, list[str]]] = {
     "1-2-3-4": ["1", "2", "3", "4", "lys", "cocarde"],
     "1-2-3-3": ["1", "2", "3", "3", "lys", "cocarde"],

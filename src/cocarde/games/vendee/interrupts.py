@@ -129,15 +129,17 @@ class Interrupt(SeatDecision):
         return Text("prompt-interrupt", {"seat": g.plays[SEAT - PLAY_WIDTH], "cards": cards})
 
     def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
-        camp = seat & 1
-        kind, _, name = thing.partition(":")
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return None
         if thing == "general":
-            return None if g.general[camp] else because("general-spent")
+            return because("general-spent")
         if thing == "extra":
-            return None if g.extra[camp] else because("no-extra-general")
-        if kind != "card" or name not in FACES or not ANNULS[FACES.index(name)]:
-            return because("not-an-annulation")
-        return None if FACES.index(name) in g.hands[seat] else because("not-in-hand", card=name)
+            return because("no-extra-general")
+        annulations = [f"card:{FACES[face]}" for face in ANNUL]
+        if thing in annulations:
+            return because("not-in-hand", card=thing.removeprefix("card:"))
+        return because("not-an-annulation")
 
 
 WINDOW: Final = [Window(seat) for seat in range(SEATS)]

@@ -5,12 +5,20 @@ const LOUDEST = 200000;
 let air: AudioContext | null = null;
 
 export function isLoud(): boolean {
-  return localStorage.getItem(KEY) === "on";
+  try {
+    return localStorage.getItem(KEY) === "on";
+  } catch {
+    return false; // a browser that keeps nothing is silent
+  }
 }
 
 export function setLoud(on: boolean): void {
-  localStorage.setItem(KEY, on ? "on" : "off");
-  if (on) clack(LOUDEST / 3);
+  try {
+    localStorage.setItem(KEY, on ? "on" : "off");
+  } catch {
+    return;
+  }
+  clack(LOUDEST / 3);
 }
 
 /** Two discs meet, closing at this many hundredths of a millimetre a second. */

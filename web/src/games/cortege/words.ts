@@ -30,6 +30,17 @@ export function described(board: Props, disc: DiscView): string {
   return parts.join(", ");
 }
 
+/** What is acted now; lengths in millimetres. */
+export function told(board: Props): string {
+  const event = board.moment?.event;
+  if (!event) return "";
+  const args = event.args ?? {};
+  if (!event.kind.startsWith("measured_")) return board.t(`event-${event.kind}`, args);
+  const numbers = { unit: args.unit ?? "", distance: Number(args.distance) / MM, limit: Number(args.limit) / MM };
+  const half = board.t(event.kind === "measured_outside" ? "c-half-out" : "c-half-in", numbers);
+  return event.kind === "measured_pushed" ? `${half} ${board.t("c-half-stays")}` : half;
+}
+
 /** Why the effect of the last flick did or did not fire. */
 export function ruled(board: Props): string {
   const { shot, discs } = board.view;

@@ -53,6 +53,7 @@ c-closing = hit at { $n } m/s
 c-mm = { $n } mm
 c-half-in = { $unit }: its centre is { $distance } mm from that of the Building, { $limit } mm at most. Half of the disc is past the line.
 c-half-out = { $unit }: its centre is { $distance } mm from that of the Building, { $limit } mm at most. Less than half is past the line.
+c-half-stays = But the unit was pushed, not played: it does not enter.
 
 ## The table
 

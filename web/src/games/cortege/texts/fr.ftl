@@ -53,6 +53,7 @@ c-closing = choc à { $n } m/s
 c-mm = { $n } mm
 c-half-in = { $unit } : le centre est à { $distance } mm de celui du Bâtiment, pour { $limit } mm au plus. La moitié du disque est passée.
 c-half-out = { $unit } : le centre est à { $distance } mm de celui du Bâtiment, pour { $limit } mm au plus. Moins de la moitié est passée.
+c-half-stays = Mais l’unité a été poussée, non jouée : elle n’entre pas.
 
 ## La table
 

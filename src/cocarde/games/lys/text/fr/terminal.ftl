@@ -1,0 +1,13 @@
+## La table dans un terminal
+
+terminal-round = Tour de table { $n }
+terminal-dice = dés : { $faces }
+terminal-piles = pioche { $deck }, rebut { $discard }
+terminal-wealth = main { $hand }, arbres { $trees }
+terminal-brevets =
+    { $n ->
+        [one] { $n } brevet
+       *[other] { $n } brevets
+    }
+terminal-wounded = blessure
+terminal-reborn = attend une nouvelle vie
