@@ -32,6 +32,18 @@ def test_all_orders_of_a_shuffle_come_up(source: Chance) -> None:
     assert max(orders.count(order) for order in set(orders)) < 160
 
 
+def test_a_fast_shuffle_draws_what_single_draws_would() -> None:
+    for size in (0, 1, 2, 52):
+        quick, slow = Fast(99), Fast(99)
+        slow.tape = []
+        decks = [list(range(size)), list(range(size))]
+        quick.shuffle(decks[0])
+        slow.shuffle(decks[1])
+        assert decks[0] == decks[1]
+        assert quick.pack() == slow.pack()
+        assert quick.count == len(slow.tape) == max(0, size - 1)
+
+
 @pytest.mark.parametrize("source", [*SOURCES, Scripted([0, 1, 2] * 10)], ids=lambda s: type(s).__name__)
 def test_a_copy_and_an_unpacked_source_go_on_alike(source: Chance) -> None:
     source.below(3)

@@ -96,6 +96,24 @@ class Fast(Chance):
         size: i64 = n
         return (word * size) >> 32
 
+    def shuffle(self, items: list[int]) -> None:
+        """The same results as drawn one by one, in one go: a deal is most of the chance of a random game."""
+        if self.tape is not None:
+            super().shuffle(items)
+            return
+        word: i64
+        place: i64 = self.place
+        stride: i64 = self.stride
+        last: i64
+        for last in range(len(items) - 1, 0, -1):
+            place = (place + stride) & WORD
+            word = ((place ^ (place >> 16)) * 0x21F0AAAD) & WORD
+            word = ((word ^ (word >> 15)) * 0x735A2D97) & WORD
+            other = ((word ^ (word >> 15)) * (last + 1)) >> 32
+            items[last], items[other] = items[other], items[last]
+        self.place = place
+        self.count += max(0, len(items) - 1)
+
     def copy(self) -> Chance:
         twin = Fast(None)
         twin.place = self.place

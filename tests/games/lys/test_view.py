@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from itertools import pairwise
 
 import pytest
+from rich.console import Console
 
 from cocarde.core.text import Text
+from cocarde.games.lys.terminal import draw
 from cocarde.games.lys.view import box, cell
 from cocarde.speech import LANGUAGES, speech
 from tests.scenario import scenario
@@ -134,3 +137,15 @@ def test_LR90_dates_and_spellings_are_corrected() -> None:
     assert say.say(Text("square-44-date")) == "27 et 28 juillet 1794"
     assert say.say(Text("square-32-date")) == "17 janvier 1793"
     assert "thermidorienne" in say.say(Text("square-45"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_squares_pawns_trees_and_the_own_hand(language: str) -> None:
+    at = {0: "main 20", 1: "prison 4", 2: "guyana"}
+    hands = {0: ["cel_danton"], 1: ["cel_marat"]}
+    game = scenario("lys", 3, at=at, hands=hands, gone=[11], held={0: "tavern"}, wounded=[0])
+    console = Console(width=110, record=True, file=StringIO())
+    console.print(draw(game.table.view(0), box(), speech("lys", language)))
+    text = console.export_text()
+    assert all(word in text for word in ("|56|", "♣1", "Danton", speech("lys", language).say(Text("hold-tavern"))))
+    assert "Marat" not in text

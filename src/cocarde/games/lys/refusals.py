@@ -25,7 +25,6 @@ RULE_OF: Final = {
     "plant-gives-trees": "L-141",
     "plant-occupied": "L-141",
     "one-book": "L-146",
-    "not-a-book": "L-146",
     "not-captive": "L-135",
     "only-in-windows": "L-104",
     "only-defends": "L-32",

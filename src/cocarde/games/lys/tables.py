@@ -33,7 +33,6 @@ COCARDE: Final = 1
 LYS: Final = 2
 CROIX: Final = 4
 JUREUR: Final = CROIX | COCARDE
-REFRACTAIRE: Final = CROIX | LYS
 """Markings: one bit per role card that lies before the player. Symbols of the dice are the same bits."""
 MARKINGS: Final = ("none", "cocarde", "lys", "", "croix", "jureur", "refractaire")
 ROLE_BITS: Final = (COCARDE, LYS, CROIX)

@@ -40,7 +40,7 @@ choice-ask = Ask { $target }
 choice-give = Give { $card }
 choice-roll = Throw the dice
 choice-mark = Lay { $card } before { $target }
-choice-mark-add = Add { $card } to the role of { $target }
+choice-mark-add = Add { $card } before { $target }
 choice-attack = Attack { $target }: { $card }
 choice-discard = Throw { $card } away
 choice-plant = Plant a tree on { $square }
@@ -60,7 +60,7 @@ choice-schools =
        *[other] Give { $n } books
     }
 choice-allot = Give it to { $target }
-choice-message = Draw from the hand of { $target }
+choice-message = Take a card from { $target }
 choice-end = End the turn
 
 ## What happened
@@ -106,8 +106,8 @@ event-jailed = { $seat } enters the Conciergerie.
 event-enlisted = { $seat } leaves for the frontiers: { $to }.
 event-deported = { $seat } is on the way to Guiana.
 event-escaped = { $seat } escapes: { $card }.
-event-message = A message: { $seat } draws { $card } from the hand of { $target }.
-event-message_hidden = A message: { $seat } draws a card from the hand of { $target }.
+event-message = A message: { $seat } takes { $card } from { $target }.
+event-message_hidden = A message: { $seat } takes a card from { $target }.
 event-held = { $seat } stays: { $hold }.
 event-freed = { $seat } may leave: { $hold }.
 event-talked =
@@ -192,7 +192,7 @@ refusal-too-many-books =
 
 ## What the square would do to you now
 
-preview-gone = A tree of { $target } has wiped this square out.
+preview-gone = { $target } has planted a tree here: this square is no more.
 preview-tree =
     { $n ->
         [one] You would gain { $n } tree.
@@ -227,7 +227,7 @@ preview-wave =
     }
 preview-massacre = Would die in prison: { $seats }.
 preview-liberate = Would leave prison: { $seats }.
-preview-redistribute = You would give out the cards of { $seats }.
+preview-redistribute = You would give out these hands: { $seats }.
 preview-schools =
     { $n ->
         [0] You would have no book to give.

@@ -40,7 +40,7 @@ choice-ask = Demander à { $target }
 choice-give = Donner { $card }
 choice-roll = Lancer les dés
 choice-mark = Poser { $card } devant { $target }
-choice-mark-add = Ajouter { $card } au rôle de { $target }
+choice-mark-add = Ajouter { $card } devant { $target }
 choice-attack = Attaquer { $target } : { $card }
 choice-discard = Jeter { $card }
 choice-plant = Planter un arbre sur { $square }
@@ -60,14 +60,14 @@ choice-schools =
        *[other] Donner { $n } livres
     }
 choice-allot = Donner à { $target }
-choice-message = Tirer dans la main de { $target }
+choice-message = Prendre une carte à { $target }
 choice-end = Terminer le tour
 
 ## Ce qui s’est passé
 
 event-persona = { $seat } joue { $persona }.
 event-opened = { $seat } ouvre la partie.
-event-began = Tour de { $seat }.
+event-began = À { $seat } de jouer.
 event-skipped = { $seat } soigne sa blessure et passe son tour.
 event-drew = { $seat } pioche { $cards }.
 event-drew_hidden =
@@ -106,8 +106,8 @@ event-jailed = { $seat } entre à la Conciergerie.
 event-enlisted = { $seat } part aux frontières : { $to }.
 event-deported = { $seat } est en route pour la Guyane.
 event-escaped = { $seat } s’évade : { $card }.
-event-message = Un message : { $seat } tire { $card } de la main de { $target }.
-event-message_hidden = Un message : { $seat } tire une carte de la main de { $target }.
+event-message = Un message : { $seat } prend { $card } à { $target }.
+event-message_hidden = Un message : { $seat } prend une carte à { $target }.
 event-held = { $seat } reste : { $hold }.
 event-freed = { $seat } peut repartir : { $hold }.
 event-talked =
@@ -192,7 +192,7 @@ refusal-too-many-books =
 
 ## Ce que la case vous ferait maintenant
 
-preview-gone = Un arbre de { $target } a effacé cette case.
+preview-gone = { $target } y a planté un arbre : cette case n’existe plus.
 preview-tree =
     { $n ->
         [one] Vous gagneriez { $n } arbre.
@@ -227,7 +227,7 @@ preview-wave =
     }
 preview-massacre = Mourraient en prison : { $seats }.
 preview-liberate = Sortiraient de prison : { $seats }.
-preview-redistribute = Vous distribueriez les cartes de { $seats }.
+preview-redistribute = Vous distribueriez ces mains : { $seats }.
 preview-schools =
     { $n ->
         [0] Vous n’auriez aucun livre à donner.
