@@ -152,10 +152,18 @@ BROWSER = $(shell $(FIND_BROWSER))
 PYTEST := $(PY) -m pytest -n $(JOBS)
 LIGHT  := -p no:schemathesis -p no:faker
 
-test-python: export CHROMIUM = $(BROWSER)
-test-python:
+# The tests of the engine run on both builds, and again only when something they rest on has changed.
+ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter tests/core/% tests/contract/% tests/games/% tests/%.py,$(TESTS)) pyproject.toml
+$(STAMPS)/tests-compiled $(STAMPS)/tests-pure: $(ENGINE) setup.py | $(STAMPS)/package
+$(STAMPS)/tests-compiled:
 	@echo "· tests, compiled ($$(cat build/compiled.txt))"; $(PYTEST) $(LIGHT) $(TWICE)
+	@touch $@
+$(STAMPS)/tests-pure:
 	@echo "· tests, pure Python"; PYTHONPATH=src $(PYTEST) $(LIGHT) $(TWICE)
+	@touch $@
+
+test-python: export CHROMIUM = $(BROWSER)
+test-python: $(STAMPS)/tests-compiled $(STAMPS)/tests-pure
 	@$(if $(ONCE),echo "· tests of the rest: $(ONCE)"; $(PYTEST) $(ONCE))
 
 test-web:

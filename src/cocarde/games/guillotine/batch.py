@@ -14,7 +14,7 @@ SIMPLE: Final = 0
 SUPPORTED: Final = 1
 BY_MOTION: Final = 2
 STRENGTHS: Final = ("simple", "supported", "motion")
-CONFIRMED_UP_TO: Final = (2, 5, 5)
+CONFIRMED_UP_TO: Final[list[int]] = [2, 5, 5]
 """Tableaux 2 and 4 (GR-3, GR-5, GR-6): the die that still confirms."""
 
 WAITING: Final = 0

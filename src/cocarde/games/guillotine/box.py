@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from cocarde.games.guillotine.batch import CONFIRMED_UP_TO
+from cocarde.games.guillotine.batch import BY_MOTION, CONFIRMED_UP_TO, SIMPLE, SUPPORTED
 from cocarde.games.guillotine.faces import (
     ChronicleFace,
     DeputyFace,
@@ -40,7 +40,16 @@ def box() -> GuillotineBox:
             for row in BOX.jacobins
         ],
         chronicle=[ChronicleFace(row.id, row.year, row.month, row.day) for row in BOX.chronicle],
-        numbers=NumbersFace(START, ELECTED, MAX_TURNS, *CONFIRMED_UP_TO, OUT_OF_PRISON, BACK_FROM_FLIGHT),
+        numbers=NumbersFace(
+            start=START,
+            elected=ELECTED,
+            turns=MAX_TURNS,
+            simple=CONFIRMED_UP_TO[SIMPLE],
+            supported=CONFIRMED_UP_TO[SUPPORTED],
+            motion=CONFIRMED_UP_TO[BY_MOTION],
+            prison=OUT_OF_PRISON,
+            flight=BACK_FROM_FLIGHT,
+        ),
     )
 
 

@@ -29,7 +29,7 @@ from cocarde.games.guillotine.tables import (
     deputies_in,
 )
 
-AT_POST: Final = (0.3, 1.0, 1.5, 0.4, 1.2)
+AT_POST: Final[list[float]] = [0.3, 1.0, 1.5, 0.4, 1.2]
 """10.2: what a seat at each free post promises for the turns to come."""
 MAJORITY: Final = 3.0
 JUDGES: Final = 2.0

@@ -146,7 +146,7 @@ class Picture:
                 if ballot.oui >= 0
                 else f"{'■' if ballot.voted else '□'} {ballot.weight}"
             )
-            line.append(f"   {self.word(f'seat-{ballot.seat}')}: {known}")
+            line.append(f"   {self.word(f'seat-{ballot.seat}')} {known}")
         if not vote.open:
             line.append(f"   = {vote.oui} OUI, {vote.non} NON", "bold")
         return line

@@ -21,6 +21,7 @@ def redeal(g: LysState, viewer: int, chance: Chance) -> LysState:
     sees_pool = shows_pool(g, viewer)
     if not sees_pool:
         loose += without(g.pool, known_to(g, viewer, POOL))
+    loose.sort()  # what is dealt anew must not depend on how it really lies
     chance.shuffle(loose)
     for seat in hidden:
         twin.hands[seat] = refill(g, viewer, seat, g.hands[seat], loose)

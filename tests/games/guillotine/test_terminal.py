@@ -1,0 +1,52 @@
+"""The table drawn in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+
+from cocarde.core.chance import Fast
+from cocarde.core.table import Table
+from cocarde.games.guillotine import GAME
+from cocarde.games.guillotine.terminal import draw
+from cocarde.speech import LANGUAGES, speech
+from tests.scenario import scenario
+
+
+def picture(table: Table, seat: int | None, language: str = "fr") -> str:
+    box: Any = GAME.box()
+    console = Console(width=140, color_system=None)
+    with console.capture() as shot:
+        console.print(draw(table.view(seat), box, speech("guillotine", language)))
+    return shot.get()
+
+
+def test_every_moment_of_a_game_can_be_drawn() -> None:
+    table = Table.new(GAME, 3, {"dissolution_from_turn": "99", "history_variant": "on"}, 5)
+    hand = Fast(6)
+    for n in range(10_000):
+        if n % 7 == 0:
+            for language in LANGUAGES:
+                assert picture(table, None if n % 2 else 1, language)
+        if not table.pending():
+            return
+        seat = table.pending()[0]
+        options = table.options(seat)
+        table.answer(seat, options[hand.below(len(options))])
+    raise AssertionError("no end")
+
+
+def test_the_drawing_shows_the_hand_to_its_owner_alone() -> None:
+    game = scenario("guillotine", 4, steps="movements", kept={"M": ["jac_den_brissot"]})
+    assert "a jeté la France dans la guerre" in picture(game.table, 0)
+    assert "a jeté la France dans la guerre" not in picture(game.table, 1)
+    assert "▒ (1)" in picture(game.table, 1)
+
+
+def test_ballots_are_drawn_as_cast_not_as_read() -> None:
+    game = scenario("guillotine", 4, steps="dissolution", turn=4)
+    game.play("0: vote oui")
+    assert "Siège 1 6/6 OUI" in picture(game.table, 0)
+    assert "Siège 1 ■ 6" in picture(game.table, 1)
+    assert "Siège 2 □ 6" in picture(game.table, 1)
