@@ -143,7 +143,7 @@ class Terminal:
     def until(self, words: str, *, typing: bytes = b"") -> bool:
         """Wait until it shows these words, pressing a key now and then; False if it ended or time is up."""
         before = len(self.shown)
-        for _ in range(100):
+        for turn in range(100):
             while select.select([self.screen], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self.screen, 1 << 16).decode("utf-8", "replace")
@@ -151,7 +151,7 @@ class Terminal:
                     return words in self.shown[before:]
                 if words in self.shown[before:]:
                     return True
-            if typing:
+            if typing and turn % 25 == 0:  # a key pressed while the last one is being obeyed would disturb it
                 os.write(self.screen, typing)
         return False
 

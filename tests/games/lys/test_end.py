@@ -74,6 +74,14 @@ def test_L172_LR79_each_finisher_takes_one_brevet_from_everyone_who_has_any() ->
     assert [event.args["seats"] for event in game.events("searched")] == [[2, 0], [0, 1]]
 
 
+def test_L172_LR79_the_thrower_searches_first() -> None:
+    at = {0: "main 55", 1: "main 55", 2: "main 9"}
+    game = scenario("lys", 3, at=at, marks={0: "lys", 1: "lys"}, brevets={0: 2, 1: 2, 2: 1})
+    game.turn("1+cocarde")
+    game.throw("lys+cocarde")
+    assert [game.brevets(seat) for seat in range(3)] == [2, 3, 0]
+
+
 def test_L173_L174_LR80_brevets_then_the_most_advanced_pawn() -> None:
     order = ["0", "prison_1", "prison_8", "front_1", "front_8", "guyana", "1", "55", "56"]
     advance = [progress(PLACES.index(place)) for place in order]

@@ -75,3 +75,33 @@ def test_LR99_who_arrives_in_the_wave_takes_the_throwers_part() -> None:
     game.play("1: suffer", "2: suffer")
     assert game.where(1, 2, 3) == "main 7, main 7, main 9"
     assert game.events("discarded")[0].args == {"seat": 1, "cards": ["book_emile"]}
+
+
+def test_L193_L194_a_listed_player_who_left_the_road_is_skipped() -> None:
+    """Seat 1 falls back to 22, where seat 2 stands: both go to the frontiers, and the wave finds seat 2 no more."""
+    at = {0: "main 31", 1: "main 25", 2: "main 22"}
+    game = scenario("lys", 3, at=at, marks={1: "lys", 2: "lys"})
+    game.throw("2+2")
+    assert game.where(1, 2) == "front 1, front 1"
+
+
+def test_LR101_in_the_wave_the_pool_begins_at_the_left_of_who_gives() -> None:
+    at = {0: "main 31", 1: "main 44", 2: "prison 3"}
+    hands = {0: ["role_croix"], 2: ["book_emile"]}
+    game = scenario("lys", 3, at=at, marks={0: "lys", 1: "lys"}, hands=hands)
+    game.throw("2+2")
+    game.play("0: suffer")
+    assert (game.asked, game.where(0, 1)) == ("1 Allot", "prison 1, main 41")
+    assert game.table.view(1).pool_cards == ["book_emile", "role_croix"]
+    game.play("1: allot seat1", "1: allot seat1")
+
+
+def test_L163_a_dead_thrower_does_not_close_even_with_cards_he_was_given() -> None:
+    at = {0: "main 31", 1: "main 32", 2: "main 24", 3: "main 44"}
+    marks = {0: "lys", 1: "lys", 2: "refractaire", 3: "lys"}
+    game = scenario("lys", 4, at=at, marks=marks, hands={2: ["book_emile", "book_candide"]})
+    game.throw("2+2")
+    game.play("2: suffer", "2: suffer")  # the wave, and then the prison
+    assert (game.where(0, 1, 2, 3), game.asked) == ("depart, main 29, prison 1, main 41", "3 Allot")
+    game.play("3: allot seat0", "3: allot seat0")
+    assert (game.hand(0), game.asked) == (["book_emile", "book_candide"], "1 Main")
