@@ -80,7 +80,8 @@ def shown_by_then(steps: list[Table], viewer: int | None) -> list[set[str]]:
         state = step.state
         assert isinstance(state, VendeeState)
         laid = [state.plays[at + part] for at in range(0, len(state.plays), PLAY_WIDTH) for part in (BASE, ADDED)]
-        open_piles = [*state.discard[0], *state.discard[1], *state.aside[0], *state.aside[1], *laid]
+        zones = (state.discard, state.aside, state.pile)  # a pile that was shuffled into the deck had lain open
+        open_piles = [*[face for zone in zones for camp in (0, 1) for face in zone[camp]], *laid]
         own = [*state.hands[viewer], *state.shown[1 - viewer]] if viewer is not None else []
         seen |= {FACES[face] for face in (*open_piles, *own) if face >= 0}
         by_then.append(set(seen))
