@@ -74,7 +74,6 @@ level = The opponent
 bot-role = automaton, { $level }
 bot-random = At random
 bot-greedy = Diligent
-bot-ismcts = Formidable
 side = Your side
 side-any = By lot
 side-seat = Seat { $n }

@@ -74,7 +74,6 @@ level = L’adversaire
 bot-role = automate, { $level }
 bot-random = Au hasard
 bot-greedy = Appliqué
-bot-ismcts = Redoutable
 side = Votre camp
 side-any = Au sort
 side-seat = Siège { $n }
