@@ -284,6 +284,6 @@ class Toy(Game[ToyState]):
         return (g.score[seat] - max(s for at, s in enumerate(g.score) if at != seat)) / 200
 
 
-WIND = TableOption("wind", ("on", "off"), "on", "T-4")
+WIND = TableOption("wind", ("on", "off", "gale"), "on", "T-4", people=("gale",))
 META = Meta("toy", (3, 4), (1, 2), "1", "T", "TR", "TT", (WIND,), {"seat": "seat"})
 TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Hush, Fly, Forever))

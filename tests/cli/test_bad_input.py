@@ -51,6 +51,7 @@ def cases(folder: Path) -> list[tuple[list[str], str]]:
         (["play", "vendee", "--option", "placement"], "placement"),
         (["play", "vendee", "--option", "placement=upside"], "upside"),
         (["play", "vendee", "--option", "rain=on"], "rain"),
+        (["play", "cortege", "--option", "turn_limit=none"], "K-114"),
         (["play", "vendee", "--resume", at["forged"]], "entry 2"),
         (["play", "vendee", "--resume", at["hollow"]], "damaged"),
         (["play", "vendee", "--resume", at["strange"]], "chess"),

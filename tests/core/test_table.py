@@ -188,7 +188,7 @@ def test_bad_files_options_and_seats_are_named() -> None:
         (lambda: Table.load(TOY, b"{"), "not a Cocarde game file"),
         (lambda: Table.new(TOY, 2), "played by 3 or 4"),
         (lambda: Table.new(TOY, 3, {"rain": "on"}), "no option 'rain'"),
-        (lambda: Table.new(TOY, 3, {"wind": "maybe"}), "on or off, not 'maybe'"),
+        (lambda: Table.new(TOY, 3, {"wind": "maybe"}), "on, off or gale, not 'maybe'"),
     ]
     for call, match in calls:
         with pytest.raises(BadInput, match=match):

@@ -8,7 +8,9 @@ from tests.server.served import Guest, Served
 def test_the_shelf_shows_ready_games_and_those_to_come(alice: Guest) -> None:
     toy, lys = alice.get("/api/games").json()
     assert (toy["slug"], toy["ready"], toy["seats"], toy["bots"]) == ("toy", True, [3, 4], ["first", "last"])
-    assert toy["options"] == [{"id": "wind", "values": ["on", "off"], "default": "on", "rule": "T-4", "seats": []}]
+    (wind,) = toy["options"]
+    assert (wind["id"], wind["values"], wind["default"], wind["rule"]) == ("wind", ["on", "off", "gale"], "on", "T-4")
+    assert (wind["seats"], wind["people"]) == ([], ["gale"])
     assert (lys["slug"], lys["ready"], lys["seats"]) == ("lys", False, [])
 
 
@@ -30,6 +32,17 @@ def test_a_table_with_an_open_seat_is_joined_by_its_invitation(alice: Guest, bob
     ]
     assert card["options"] == {"wind": "off"}
     assert card["invite"] == made["invite"]
+
+
+def test_a_value_for_people_only_refuses_bots(alice: Guest) -> None:
+    me, bot = {"kind": "me"}, {"kind": "bot", "bot": "first"}
+    wanted = {"game": "toy", "seats": [me, me, bot], "options": {"wind": "gale"}}
+    refused = alice.post("/api/tables", json=wanted)
+    assert (refused.status_code, refused.json()["error"]) == (
+        400,
+        "toy: option wind is 'gale', which is for tables without bots (T-4)",
+    )
+    assert alice.post("/api/tables", json={**wanted, "seats": [me] * 3}).status_code == 201
 
 
 def test_a_full_table_and_a_taken_seat_refuse(alice: Guest, bob: Guest, served: Served) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from playwright.sync_api import Page
 
 from cocarde.core.chance import Fast
@@ -14,13 +17,27 @@ PROMPT = "section.prompt"
 READY = f"{ENDING}, {PROMPT}.mine"
 
 
-def sit_down(page: Page, mode: str = "Contre l’automate", side: str = "Au sort", name: str = "Jeanne") -> None:
-    """From the shelf to the table of Vendée Militaire."""
-    page.get_by_role("link", name="Vendée Militaire").first.click()
+def sit_down(
+    page: Page,
+    mode: str = "Contre l’automate",
+    side: str = "Au sort",
+    name: str = "Jeanne",
+    game: str = "Vendée Militaire",
+    seats: int = 0,
+    chosen: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """From the shelf to a table: how, on which side, how many (0: the fewest), and the options by their names."""
+    page.get_by_role("link", name=game).first.click()
     page.get_by_role("radio", name=mode).check()
+    if seats:
+        page.get_by_role("radio", name=f"{seats} joueurs", exact=True).check()
     if mode != "Sur cet écran":
         page.get_by_role("radio", name=side).check()
         page.get_by_label("Votre nom").fill(name)
+    if chosen:
+        page.locator("details summary").click()
+    for option, value in chosen.items():
+        page.get_by_role("group", name=option).get_by_role("radio", name=value).check()
     page.get_by_role("button", name="Jouer", exact=True).click()
     page.wait_for_url("**/table/*")
 

@@ -34,6 +34,7 @@ def simulate(
     meta = registry.load(slug).meta
     chairs = seats if seats is not None else min(meta.seats)
     options = meta.settle(chairs, settings(option))
+    meta.admit_bots(options)
     run = Run(slug, chairs, options, seat_names(bots, chairs), seed, games, rotate)
     with progress(slug, games) as told:
         report = play_all(run, jobs, told)

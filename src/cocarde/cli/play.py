@@ -46,6 +46,8 @@ def play(
     else:
         raise BadInput("--resume: a saved game has its seats, its options and its luck already")
     people = check_seats(seat or [0], table.seats)
+    if len(people) < table.seats:
+        game.meta.admit_bots(table.settings)
     console = Console()
     said = speech(slug, tongue)
     screen = Screen(console, said, seat_names(said, table.seats))

@@ -14,6 +14,7 @@ class TableOption(msgspec.Struct, frozen=True):
     """A switch of the table: its values, the default first among equals, and the rule it changes.
 
     Texts: `option-ID`, `option-ID-VALUE`. `seats`: the numbers of seats it applies to (empty: all).
+    `people`: the values for tables without bots.
     """
 
     id: str
@@ -21,6 +22,7 @@ class TableOption(msgspec.Struct, frozen=True):
     default: str
     rule: str
     seats: tuple[int, ...] = ()
+    people: tuple[str, ...] = ()
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -55,6 +57,13 @@ class Meta(msgspec.Struct, frozen=True):
                 raise BadInput(f"{self.slug}: option {name} is {_either(option.values)}, not {word!r}")
             settled[name] = word
         return settled
+
+    def admit_bots(self, settled: Mapping[str, str]) -> None:
+        """`BadInput` when an option asks for a table of people only."""
+        for option in self.options:
+            if settled[option.id] in option.people:
+                chosen = f"option {option.id} is {settled[option.id]!r}"
+                raise BadInput(f"{self.slug}: {chosen}, which is for tables without bots ({option.rule})")
 
 
 def _either(values: tuple[object, ...]) -> str:

@@ -87,6 +87,9 @@ class House:
         game = self.game(wanted.game)
         seats = await self._seats(wanted, guest)
         options = game.meta.settle(len(seats), wanted.options)
+        automated = any(seat.kind == "bot" for seat in seats)
+        if automated:
+            game.meta.admit_bots(options)
         table, secret, at = secrets.token_urlsafe(9), self.settings.secret(), now()
         dealt = set_up(game, table, len(seats), options, secret)
         row = TableRow(
@@ -101,7 +104,7 @@ class House:
             seats=seats,
         )
         await self.store.create(row, Entry(dealt.n, dealt.log[-1], at), Snapshot(dealt.n, dealt.save()))
-        if any(seat.kind == "bot" for seat in seats):
+        if automated:
             async with self.visit(table):
                 pass  # its bots begin
         return row

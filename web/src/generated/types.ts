@@ -18,6 +18,7 @@ export interface TableOption {
   default: string;
   rule: string;
   seats: number[];
+  people: string[];
 }
 
 /** A rule or ruling by its number. `source`: R rulebook, P public, X reconstructed, with its remarks. */

@@ -80,6 +80,8 @@ export interface GamePieces<View = any, Box = any> {
   Plate?: Component<BoardProps<View, Box> & { of: number }>;
   /** The colour of the band on a seat's plate. */
   colours?: (of: number, seats: number) => { ground: string };
+  /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
+  open?: boolean;
   /** How long each event is acted. */
   pace?: (event: Seen) => Pace;
   /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */

@@ -3,7 +3,7 @@ import { touch } from "./board.ts";
 import { matches, runs } from "./prose.ts";
 import { nearest } from "./rove.ts";
 import { isRule } from "./rulebook.svelte.ts";
-import { seatsFor } from "./seating.ts";
+import { offered, seatsFor, valueOf } from "./seating.ts";
 import { handover } from "./table.svelte.ts";
 import type { State } from "./protocol.ts";
 
@@ -81,4 +81,13 @@ test("searching forgives accents and case, and wants every word", () => {
   expect(matches("V-44 Le général annule l’enchère", "GENERAL enchere")).toBe(true);
   expect(matches("V-44 Le général", "général dé")).toBe(false);
   expect(matches("d’Elbée", "d'elbee")).toBe(true);
+});
+
+test("a value for people only is not offered beside bots, and a switch of other seats not at all", () => {
+  const limit = { id: "limit", values: ["40", "none"], default: "40", rule: "K-114", seats: [], people: ["none"] };
+  const teams = { id: "teams", values: ["on", "off"], default: "on", rule: "V-1", seats: [4], people: [] };
+  expect(offered([limit, teams], 2, true).map((option) => [option.id, option.values])).toEqual([["limit", ["40"]]]);
+  expect(offered([limit, teams], 4, false).map((option) => option.values.length)).toEqual([2, 2]);
+  expect(valueOf(offered([limit], 2, true)[0]!, { limit: "none" })).toBe("40");
+  expect(valueOf(limit, { limit: "none" })).toBe("none");
 });

@@ -1,5 +1,5 @@
 /** Who sits where at a new table. */
-import type { WantedSeat } from "./protocol.ts";
+import type { TableOption, WantedSeat } from "./protocol.ts";
 
 export type Mode = "bot" | "here" | "link";
 
@@ -17,4 +17,17 @@ export function seatsFor(mode: Mode, count: number, mine: number | null, bot: st
     if (seat === own) return { kind: "me", name: names[0] ?? "" };
     return mode === "bot" ? { kind: "bot", bot } : { kind: "open" };
   });
+}
+
+/** The switches of a table of `count` seats, without the values that are for people only when `bots` sit there. */
+export function offered(options: readonly TableOption[], count: number, bots: boolean): TableOption[] {
+  return options
+    .filter((option) => option.seats.length === 0 || option.seats.includes(count))
+    .map((option) => (bots ? { ...option, values: option.values.filter((value) => !option.people.includes(value)) } : option));
+}
+
+/** The value an option has: the one chosen, as long as it is offered. */
+export function valueOf(option: TableOption, chosen: Readonly<Record<string, string>>): string {
+  const value = chosen[option.id];
+  return value !== undefined && option.values.includes(value) ? value : option.default;
 }

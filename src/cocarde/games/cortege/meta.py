@@ -23,7 +23,7 @@ META: Final = Meta(
         TableOption("sides", ("random", "seat0_cp", "seat0_po"), "random", "K-1"),
         TableOption("advanced_rule", ("off", "on"), "off", "K-125"),
         TableOption("building_entry", ("played_only", "any_red_on_cp_turn"), "played_only", "K-93"),
-        TableOption("turn_limit", ("40", "60", "80", "120", "none"), "80", "K-114"),
+        TableOption("turn_limit", ("40", "60", "80", "120", "none"), "80", "K-114", people=("none",)),
         TableOption("rounds", ("1", "2"), "2", "K-1"),
         TableOption("tie_policy", ("replay", "draw"), "replay", "K-122"),
         TableOption("max_games", ("1", "2", "3", "4", "5"), "3", "K-122"),

@@ -15,6 +15,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Aside,
   Line,
   Plate,
+  open: true,
   pace,
   texts: { fr, en },
 };

@@ -1,0 +1,159 @@
+"""Le Cortège by hand: discs put down and pulled back like a rubber band, a whole game long."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from cocarde.core.chance import Fast
+from tests.server.served import Served
+from tests.web.player import ENDING, PROMPT, over, settled, sit_down
+
+OpenPage = Callable[..., Page]
+DISC = '[data-thing^="unit:"]'
+MINE = f'{DISC}:is([data-state="legal"], [data-state="picked"])'
+FREE_GHOST = ".ghost.free"
+
+
+MARCH = "le siège 1 est le Contre-Pouvoir"
+
+
+def short_game(page: Page, side: str = "Au sort", camps: str = "au hasard") -> None:
+    """One round of at most forty turns."""
+    chosen = {"Manches": "une seule", "Limite de tours": "40 tours", "Les camps": camps}
+    sit_down(page, game="Le Cortège", side=side, chosen=chosen)
+
+
+def box(of: Locator) -> FloatRect:
+    found = of.bounding_box()
+    assert found is not None
+    return found
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    at = box(of)
+    return at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+
+
+def street(page: Page) -> FloatRect:
+    return box(page.locator(".board svg[role=group]"))
+
+
+def discs(page: Page) -> list[tuple[str, str]]:
+    """Every disc on the street with what a screen reader says of it."""
+    found = page.locator(DISC)
+    return [(str(d.get_attribute("data-thing")), str(d.get_attribute("aria-label"))) for d in found.all()]
+
+
+def put_down(page: Page, hand: Fast) -> None:
+    """Carry the disc over the street until its place looks free, and let it go there."""
+    at = street(page)
+    for _ in range(60):
+        page.mouse.move(
+            at["x"] + at["width"] * (30 + hand.below(40)) / 100, at["y"] + at["height"] * hand.below(100) / 100
+        )
+        if page.locator(FREE_GHOST).count():
+            page.mouse.down()
+            page.mouse.up()
+            return
+    raise AssertionError("no free place was found")
+
+
+def pull(page: Page, hand: Fast) -> None:
+    """Take a disc that glows, pull it back and let go."""
+    glowing = page.locator(MINE)
+    x, y = middle(glowing.nth(hand.below(glowing.count())))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + hand.below(160) - 80, y + 50 + hand.below(100), steps=3)
+    page.mouse.up()
+
+
+def turn(page: Page, hand: Fast) -> None:
+    """One move: whatever is asked, with the mouse."""
+    if page.locator('[data-thing^="tray:"]').count():
+        put_down(page, hand)
+    elif page.locator(MINE).count():
+        pull(page, hand)
+    else:
+        page.locator(f"{PROMPT} .answers button.press").first.click()
+
+
+def play(page: Page, hand: Fast, most: int = 400) -> int:
+    for moves in range(most):
+        settled(page)
+        if over(page):
+            return moves
+        told = page.get_by_role("log", name="Journal").inner_text()
+        turn(page, hand)
+        page.wait_for_function(
+            """told => document.querySelector('[role=log]').innerText !== told
+               || document.querySelector('section.prompt [role=alert]')?.innerText""",
+            arg=told,
+        )
+    return most
+
+
+def test_a_whole_game_by_dragging_reloaded_in_the_middle_and_replayed(open_page: OpenPage, house: Served) -> None:
+    page, hand = open_page(), Fast(11)
+    short_game(page)
+    play(page, hand, most=12)
+    settled(page)
+    before = discs(page)
+    page.reload()
+    settled(page)
+    assert discs(page) == before
+
+    assert play(page, hand) > 5
+    final = discs(page)
+    table = page.url.split("/")[-1]
+    assert house.guest().card(table)["over"]
+    page.locator(ENDING).get_by_role("link", name="Revoir la partie").click()
+    page.wait_for_url("**/revoir**")
+    slider = page.get_by_role("slider")
+    last = str(slider.get_attribute("max"))
+    slider.fill(last)
+    expect(page.get_by_text(f"Coup {last} sur {last}")).to_be_visible()
+    expect(page.locator(DISC)).to_have_count(len(final))
+    assert sorted(discs(page)) == sorted(final)
+
+
+def placed(page: Page, hand: Fast) -> None:
+    """Put discs down until one may be flicked."""
+    for _ in range(40):
+        settled(page)
+        if page.locator(MINE).count():
+            return
+        put_down(page, hand)
+        page.wait_for_timeout(50)
+    raise AssertionError("all discs are down and none may be flicked")
+
+
+def test_the_cone_shows_before_release_and_the_referee_after(open_page: OpenPage) -> None:
+    page, hand = open_page(still=False), Fast(5)
+    short_game(page)
+    placed(page, hand)
+    glowing = page.locator(MINE).first
+    x, y = middle(glowing)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 5, y + 90, steps=2)
+    expect(page.locator(".board .possible")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("section.referee").get_by_role("button", name="Au ralenti")).to_be_visible()
+
+
+def test_a_flick_by_keys_alone(open_page: OpenPage) -> None:
+    page, hand = open_page(), Fast(6)
+    short_game(page, "Siège 1", MARCH)
+    placed(page, hand)
+    disc = page.locator(MINE).first
+    disc.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("slider", name=re.compile("Direction"))).to_have_value("1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Journal")).to_contain_text("Jeanne propulse")
