@@ -1,4 +1,4 @@
-"""Every table a game can be played at: each number of seats with the default options, then with each other value."""
+"""The tables of the contract: each number of seats with the default options, and each other value of an option."""
 
 from __future__ import annotations
 
@@ -38,14 +38,17 @@ class Setting:
 
 
 def settings_of(slug: str) -> Iterator[Setting]:
+    """Every number of seats; and every other value of an option once, at the numbers of seats in turn."""
     meta = load(slug).meta
     for seats in meta.seats:
         yield Setting(slug, seats)
-        for option in meta.options:
-            if not option.seats or seats in option.seats:
-                for value in option.values:
-                    if value != option.default:
-                        yield Setting(slug, seats, **{option.id: value})
+    turn = 0
+    for option in meta.options:
+        for value in option.values:
+            if value != option.default:
+                fitting = option.seats or meta.seats
+                yield Setting(slug, fitting[turn % len(fitting)], **{option.id: value})
+                turn += 1
 
 
 SETTINGS = [setting for slug in READY for setting in settings_of(slug)]

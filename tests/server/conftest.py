@@ -32,3 +32,8 @@ def alice(served: Served) -> Guest:
 @pytest.fixture
 def bob(served: Served) -> Guest:
     return served.guest()
+
+
+@pytest.fixture
+def carol(served: Served) -> Guest:
+    return served.guest()

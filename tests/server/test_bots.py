@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cocarde.bots import BOTS
+from cocarde.bots import LEVELS
 from cocarde.core.codec import read_header
 from tests.server.served import Guest, Line, Served, database, serving, toy_settings
 
@@ -62,10 +62,10 @@ def test_a_bot_that_gives_no_legal_answer_is_answered_for(
 
 
 def test_the_bots_of_the_house_play_vendee_to_the_end(tmp_path: Path) -> None:
-    settings = toy_settings(tmp_path, ready=("vendee",), bots="cocarde.bots:choose", bot_names=BOTS)
+    settings = toy_settings(tmp_path, ready=("vendee",), bots="cocarde.bots:choose", bot_names=LEVELS)
     with serving(settings) as served:
         alice = served.guest()
-        table = alice.new("bot:random bot:greedy", game="vendee")["table"]
+        table = alice.new("bot:novice bot:good", game="vendee")["table"]
         with alice.line(table) as hers:
             over = hers.until(lambda state: state["over"])
         assert sorted(over["outcome"]["ranks"]) == [1, 2]

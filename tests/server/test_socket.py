@@ -218,13 +218,59 @@ def test_talk_is_heard_by_all_and_kept(alice: Guest, bob: Guest) -> None:
     with alice.line(table) as hers, bob.line(table) as his:
         hers.next("state")
         his.next("state")
-        his.send(type="say", text=" Bonjour\u202e à tous ! ")
-        said = hers.next("said")
-        assert (said["seat"], said["name"], said["text"]) == (None, "Bob", "Bonjour à tous !")
+        hers.send(type="say", text=" Bonjour\u202e à tous ! ")
+        for line in (hers, his):
+            said = line.next("said")
+            assert (said["seat"], said["text"], said["to"]) == (0, "Bonjour à tous !", None)
         hers.send(type="say", text="<b>salut</b>")
-        assert his.until(lambda message: message.get("text") == "<b>salut</b>")["seat"] == 0
+        assert his.next("said")["text"] == "<b>salut</b>"
     with bob.line(table) as again:
         assert [line["text"] for line in again.next("state")["talk"]] == ["Bonjour à tous !", "<b>salut</b>"]
+
+
+def test_the_gallery_talks_among_itself_until_the_game_is_over(alice: Guest, bob: Guest, carol: Guest) -> None:
+    table = alice.new("me bot:first bot:first")["table"]
+    bob.put("/api/me", json={"name": "Bob"})
+    with alice.line(table) as hers, bob.line(table) as his, carol.line(table) as third:
+        state = hers.latest()
+        his.send(type="say", text="Elle bluffe.")
+        assert (third.next("said")["name"], his.next("said")["seat"]) == ("Bob", None)
+        while not state["over"]:
+            if state["asked"]:
+                hers.answer(0, state["asked"]["options"][0]["notation"], state["n"])
+            state = hers.next("state")
+        assert not any("bluffe" in text for text in hers.raw if '"over":true' not in text)
+    with alice.line(table) as after:
+        assert [line["text"] for line in after.next("state")["talk"]] == ["Elle bluffe."]
+
+
+def test_a_whisper_is_for_two(alice: Guest, bob: Guest, carol: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "first"}]
+    made = alice.post("/api/tables", json={"game": "toy", "seats": seats, "terms": {"whispers": True}}).json()
+    for guest in (bob, carol):
+        assert guest.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"]}).status_code == 200
+    with alice.line(made["table"]) as hers, bob.line(made["table"]) as his, carol.line(made["table"]) as third:
+        for line in (hers, his, third):
+            line.next("state")
+        hers.send(type="say", text="Votons contre Carol.", to=1)
+        for line in (hers, his):
+            said = line.next("said")
+            assert (said["seat"], said["to"], said["text"]) == (0, 1, "Votons contre Carol.")
+        for to in (0, 3, 4):  # oneself, a bot, nobody
+            assert hers.ask(type="say", text="Psst", to=to)["text"]["key"] == "refusal-nobody-hears"
+        third.send(type="say", text="Alors ?")
+        assert third.next("said")["text"] == "Alors ?"
+        assert not any("contre Carol" in text for text in third.raw)
+    with carol.line(made["table"]) as again:
+        assert [line["text"] for line in again.next("state")["talk"]] == ["Alors ?"]
+    with bob.line(made["table"]) as again:
+        assert [line["text"] for line in again.next("state")["talk"]] == ["Votons contre Carol.", "Alors ?"]
+
+
+def test_without_the_term_nobody_whispers(alice: Guest) -> None:
+    with alice.line(alice.new("me open open")["table"]) as hers:
+        hers.next("state")
+        assert hers.ask(type="say", text="Psst", to=1)["text"]["key"] == "refusal-no-whispers"
 
 
 def test_the_table_keeps_only_the_last_lines_of_talk(alice: Guest) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -30,6 +31,7 @@ class Meta(msgspec.Struct, frozen=True):
 
     An argument of kind `card` with value `w1_faux` reads as the message `card-w1_faux`;
     of kind `seat` as the name of the player; arguments not listed are numbers or plain words.
+    `silence`: who answers for a player whose time is over, a bot or the first option.
     """
 
     slug: str
@@ -41,6 +43,7 @@ class Meta(msgspec.Struct, frozen=True):
     vector_prefix: str
     options: tuple[TableOption, ...] = ()
     kinds: dict[str, str] = {}
+    silence: Literal["bot", "first"] = "bot"
 
     def settle(self, seats: int, chosen: Mapping[str, object] | None) -> dict[str, str]:
         """Every option with its chosen or default value, or a `BadInput` that names what is wrong."""

@@ -11,8 +11,9 @@ from collections.abc import Callable
 import msgspec
 
 from cocarde.core.errors import BadInput, Refused
+from cocarde.server.opening import now
 from cocarde.server.settings import Settings
-from cocarde.server.store import NotKept, Taken
+from cocarde.server.store import NotKept, SeatRow, Taken
 from cocarde.server.tables import LiveTable
 from cocarde.server.thinker import Question
 from cocarde.server.workers import NoThought, Workers
@@ -23,12 +24,13 @@ RETRY = 1.0
 
 
 class Turn(msgspec.Struct):
-    """A bot's turn: what it is asked, and how long the log was then."""
+    """A bot's turn: what it is asked, and how long the log was then. `late`: in the place of somebody who is silent."""
 
     question: Question
     length: int
     hidden: bool
     options: list[str]
+    late: bool
 
 
 class BotPlay:
@@ -46,9 +48,9 @@ class BotPlay:
         """Is a bot thinking or waiting to move?"""
         return self._task is not None and not self._task.done()
 
-    def wake(self) -> None:
-        """Look whether a bot is asked."""
-        if not self.busy and any(row.kind == "bot" for row in self.live.row.seats):
+    def wake(self, late: bool = False) -> None:
+        """Look whether a bot is asked, or, when it is `late`, anybody."""
+        if not self.busy and (late or any(row.kind == "bot" for row in self.live.row.seats)):
             self._task = asyncio.create_task(self._play(), name=f"bots of {self.live.row.id}")
             self._task.add_done_callback(lambda _: self.on_rest())
 
@@ -68,11 +70,18 @@ class BotPlay:
     async def _turn(self) -> Turn | None:
         async with self.live.lock:
             table = await self.live.steady()
-            row = next((row for row in self.live.row.seats if row.kind == "bot" and row.seat in table.pending()), None)
+            row = self._next(table.pending())
             if row is None or table.decision is None:
                 return None
             options = [choice.notation for choice in table.options(row.seat)]
-            return Turn(self.live.question_of(table, row.seat, row.bot), table.n, table.decision.hidden, options)
+            question = self.live.question_of(table, row.seat, row.bot or self._settings.stand_in)
+            return Turn(question, table.n, table.decision.hidden, options, row.kind != "bot")
+
+    def _next(self, pending: tuple[int, ...]) -> SeatRow | None:
+        """The first bot that is asked; when time is over, the first who is asked at all."""
+        asked = [row for row in self.live.row.seats if row.seat in pending]
+        late = 0 < self.live.row.standing.deadline <= now()
+        return next((row for row in asked if row.kind == "bot"), asked[0] if asked and late else None)
 
     async def _take(self, turn: Turn) -> None:
         choice = await self._thought(turn)
@@ -80,7 +89,8 @@ class BotPlay:
             # A hidden answer does not wait: the pause counts from what was last seen, so nobody can tell it was asked.
             await asyncio.sleep(max(0.0, self.live.shown + self._settings.pace - time.monotonic()))
         try:
-            await self._answer(turn, choice)
+            if await self._answer(turn, choice) and turn.late:
+                await self.live.note(turn.question.seat, "late")
         except Taken:
             return  # another server was first
         except NotKept as error:
@@ -88,15 +98,17 @@ class BotPlay:
             await asyncio.sleep(RETRY)
 
     async def _thought(self, turn: Turn) -> str:
+        if turn.late and self.live.silence == "first":
+            return turn.options[0]
         try:
             return await self._workers.ask(turn.question)
         except NoThought as error:
             log.error("bot %s of table %s gave no answer: %s", turn.question.bot, self.live.row.id, error)
             return secrets.choice(turn.options)
 
-    async def _answer(self, turn: Turn, choice: str) -> None:
+    async def _answer(self, turn: Turn, choice: str) -> bool:
         try:
-            await self.live.answer_at(turn.question.seat, choice, turn.length)
+            return await self.live.answer_at(turn.question.seat, choice, turn.length)
         except (Refused, BadInput) as error:
             log.error("bot %s of table %s answered %r: %s", turn.question.bot, self.live.row.id, choice, error)
-            await self.live.answer_at(turn.question.seat, secrets.choice(turn.options), turn.length)
+            return await self.live.answer_at(turn.question.seat, secrets.choice(turn.options), turn.length)

@@ -12,8 +12,10 @@ import msgspec
 from cocarde.core.codec import Saved
 from cocarde.core.event import Seen
 from cocarde.core.meta import TableOption
+from cocarde.core.outcome import Outcome
 from cocarde.core.text import Text
 from cocarde.server.messages import Kind, SeatNumber, Word
+from cocarde.server.terms import Terms
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -26,7 +28,7 @@ class WantedSeat(Asking):
     """A seat of a new table: mine, a bot's (`bot`: which one), or open to whoever brings the invitation."""
 
     kind: Literal["me", "bot", "open"]
-    bot: Word = "greedy"
+    bot: Word = "good"
     name: Name = ""
 
 
@@ -36,6 +38,7 @@ class NewTable(Asking):
     game: Word
     seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
     options: dict[str, str] = {}
+    terms: Terms = Terms()
 
 
 class Join(Asking):
@@ -112,6 +115,7 @@ class TableCard(msgspec.Struct):
     commitment: str
     secret: str
     invite: str
+    terms: Terms
 
 
 class ReplayMove(msgspec.Struct):
@@ -135,6 +139,20 @@ class ReplayStep(msgspec.Struct):
     n: int
     view: Any
     events: list[Seen]
+
+
+class Story(msgspec.Struct):
+    """A finished game told in one piece, as one viewer saw it: what happened, and how everybody stood.
+
+    `events[i].n` is the entry that made it happen. `scores[n - 1][seat]` is what would have been counted after entry n
+    (empty where the game counts nothing before its end), `prospects[n - 1][seat]` what the position was worth, -1 to 1.
+    """
+
+    events: list[Seen]
+    scores: list[list[int]]
+    prospects: list[list[float]]
+    outcome: Outcome | None
+    ended: int
 
 
 class Exported(Saved, frozen=True, omit_defaults=True):

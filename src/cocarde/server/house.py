@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from cocarde.core.chance import commitment
 from cocarde.core.codec import read_saved
@@ -23,6 +24,11 @@ from cocarde.server.settings import Settings, named
 from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow, Taken
 from cocarde.server.tables import LiveTable
 from cocarde.server.workers import Workers
+
+log = logging.getLogger("cocarde.house")
+
+TICK: Final = 1.0
+"""Seconds between two looks at the clock."""
 
 
 class NotFound(CocardeError):
@@ -49,6 +55,7 @@ class House:
         self._open: dict[str, asyncio.Task[BotPlay]] = {}
         self._visitors: Counter[str] = Counter()
         self._looking: set[asyncio.Task[None]] = set()
+        self._clock: asyncio.Task[None]
 
     async def open(self) -> None:
         """Open the store and start the bots' processes."""
@@ -56,9 +63,12 @@ class House:
         self.identity = Identity(await self.store.secret())
         self.store.listen(self._heard)
         await self.workers.open()
+        self._clock = asyncio.create_task(self._watch_the_clock(), name="clock")
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
+        self._clock.cancel()
+        await asyncio.wait([self._clock])
         await asyncio.gather(*self._looking, return_exceptions=True)
         for play in await asyncio.gather(*self._open.values(), return_exceptions=True):
             if isinstance(play, BotPlay):
@@ -100,8 +110,9 @@ class House:
             invite=secrets.token_urlsafe(16),
             secret=secret,
             created=at,
-            standing=standing_of(dealt, at),
+            standing=standing_of(dealt, at, wanted.terms, seats),
             seats=seats,
+            terms=wanted.terms,
         )
         await self.store.create(row, Entry(dealt.n, dealt.log[-1], at), Snapshot(dealt.n, dealt.save()))
         if automated:
@@ -142,9 +153,8 @@ class House:
         raise Taken("no seat is free" if seat is None else f"seat {seat} is not free")
 
     async def _reseat(self, table: str) -> None:
-        if table in self._open:
-            async with self.visit(table) as live:
-                live.reseat(await self.row(table))
+        async with self.visit(table) as live:
+            await live.reseat(await self.row(table))
 
     # --- live tables --------------------------------------------------------------------------------------------------
 
@@ -193,6 +203,17 @@ class House:
             return
         if opening.exception() is not None or not opening.result().busy:
             del self._open[table], self._visitors[table]
+
+    async def _watch_the_clock(self) -> None:
+        """Let the house answer at every table whose time is over. A table that nobody looks at is opened for it."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                for table in await self.store.due(now()):
+                    async with self.visit(table):
+                        self._open[table].result().wake(late=True)
+            except Exception:
+                log.exception("the clock of the house stumbled")
 
     # --- finished games -----------------------------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ from cocarde.server.identity import tidy_name
 from cocarde.server.page import Leaf
 from cocarde.server.sight import replay_step
 from cocarde.server.store import TableRow
+from cocarde.server.story import story
 from cocarde.speech import LANGUAGES, sources
 from cocarde.speech.rulebook import rulebook
 
@@ -163,6 +164,13 @@ async def my_tables(request: AnyRequest, house: Here) -> list[TableCard]:
     return [card_of(row, guest) for row in rows]
 
 
+@get("/api/tables/open")
+async def open_tables(request: AnyRequest, house: Here) -> list[TableCard]:
+    """The listed tables that wait for somebody."""
+    guest = house.identity.guest_of(request)
+    return [card_of(row, guest) for row in await house.store.open_tables()]
+
+
 @get("/api/tables/{table:str}")
 async def one_table(request: AnyRequest, house: Here, table: FromPath[str]) -> TableCard:
     """The card of a table."""
@@ -250,10 +258,12 @@ def card_of(row: TableRow, guest: str) -> TableCard:
         updated=row.standing.updated,
         commitment=commitment(row.secret),
         secret=row.secret if row.standing.over else "",
-        invite=row.invite if held else "",
+        invite=row.invite if held or row.terms.listed else "",
+        terms=row.terms,
     )
 
 
 CALLS = [
-    games, box, rules, texts, new_table, my_tables, one_table, join, replay, replay_at, export, me, rename, come_back,
+    games, box, rules, texts, new_table, my_tables, open_tables, one_table, join, replay, replay_at, story, export,
+    me, rename, come_back,
 ]  # fmt: skip

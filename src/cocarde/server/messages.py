@@ -61,9 +61,10 @@ class Hint(Incoming, tag="hint"):
 
 
 class Say(Incoming, tag="say"):
-    """Table talk."""
+    """Table talk; `to`: a whisper to this seat."""
 
     text: Speech
+    to: SeatNumber | None = None
 
 
 class Outgoing(msgspec.Struct, tag_field="type"):
@@ -115,19 +116,25 @@ class Asked(msgspec.Struct):
 
 
 class TalkLine(msgspec.Struct):
-    """Something said at the table; seat null: a spectator. `at` is milliseconds since 1970."""
+    """Something said at the table; `seat` null: in the gallery; `to`: whispered. `at` is milliseconds since 1970.
+
+    `note`: the house says this of `seat`, and `text` is empty.
+    """
 
     seat: int | None
     name: str
     text: str
     at: int
+    to: int | None = None
+    note: Text | None = None
 
 
 class State(Outgoing, tag="state"):
     """The whole truth for this viewer.
 
     `events` are those after the last `n` it was sent; all of them when `fresh`, the first state from this viewpoint.
-    `you` are the viewer's own seats, `turn` those of them that are asked now.
+    `you` are the viewer's own seats, `turn` those of them that are asked now. `deadline`: when the house answers for
+    those who are silent, in milliseconds since 1970; 0: never.
     """
 
     n: int
@@ -144,6 +151,7 @@ class State(Outgoing, tag="state"):
     over: bool
     outcome: Outcome | None
     talk: list[TalkLine]
+    deadline: int
 
 
 class Refused(Outgoing, tag="refused"):
@@ -171,12 +179,14 @@ class Hinted(Outgoing, tag="hint"):
 
 
 class Said(Outgoing, tag="said"):
-    """Table talk."""
+    """Table talk, as `TalkLine`."""
 
     seat: int | None
     name: str
     text: str
     at: int
+    to: int | None = None
+    note: Text | None = None
 
 
 class Trouble(Outgoing, tag="error"):

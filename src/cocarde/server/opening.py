@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from cocarde.core.chance import Fair
 from cocarde.core.errors import BadInput, CorruptLog, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import UNDO, Table
-from cocarde.server.store import Entry, Standing, Store
+from cocarde.server.store import Entry, SeatRow, Standing, Store
+from cocarde.server.terms import Terms
 
 
 def now() -> int:
@@ -22,10 +24,15 @@ def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], sec
     return Table.new(game, seats, options, chance=Fair(secret, table))
 
 
-def standing_of(table: Table, updated: int) -> Standing:
-    """What the list of tables needs to know."""
+def standing_of(table: Table, updated: int, terms: Terms, seats: Sequence[SeatRow]) -> Standing:
+    """What the list of tables needs to know. Nobody is late while a seat waits for somebody to come.
+
+    The deadline does not depend on who is asked: that may be a secret.
+    """
     pending = table.pending()
-    return Standing(table.n, table.clock(None), pending, not pending, updated)
+    complete = all(seat.kind != "open" for seat in seats)
+    deadline = terms.deadline(updated) if pending and complete else 0
+    return Standing(table.n, table.clock(None), pending, not pending, updated, deadline)
 
 
 async def read_table(store: Store, game: Game[Any], table: str) -> Table:

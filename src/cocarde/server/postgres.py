@@ -12,7 +12,20 @@ from typing import Any, Final
 import asyncpg
 
 from cocarde.server.messages import TalkLine
-from cocarde.server.rows import COLUMNS, entry_row, entry_values, seat_values, standing_values, table_values, with_seats
+from cocarde.server.rows import (
+    COLUMNS,
+    SPOKEN,
+    STANDING,
+    WITH_OPEN_SEATS,
+    entry_row,
+    entry_values,
+    seat_values,
+    standing_values,
+    table_values,
+    talk_row,
+    talk_values,
+    with_seats,
+)
 from cocarde.server.store import (
     LISTED,
     TALK_KEPT,
@@ -33,22 +46,23 @@ UPGRADE_LOCK: Final = 1793
 CONNECTIONS: Final = 10
 RETRY: Final = 1.0
 
-APPEND: Final = """
+APPEND: Final = f"""
 WITH entry AS (INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6)),
-     moved AS (UPDATE tables SET n = $7, clock = $8, pending = $9, over = $10, updated = $11 WHERE id = $1),
-     saved AS (INSERT INTO snapshots SELECT $1, $12::bigint, $13::text WHERE $12::bigint IS NOT NULL)
-SELECT pg_notify('cocarde', $14)
+     moved AS (UPDATE tables SET ({STANDING}) = ($7, $8, $9, $10, $11, $12) WHERE id = $1),
+     saved AS (INSERT INTO snapshots SELECT $1, $13::bigint, $14::text WHERE $13::bigint IS NOT NULL)
+SELECT pg_notify('cocarde', $15)
 """
 SIT: Final = """
 WITH taken AS (UPDATE seats SET kind = $3, guest = $4, name = $5
                WHERE table_id = $1 AND seat = $2 AND kind = 'open' RETURNING seat)
 SELECT pg_notify('cocarde', $6) FROM taken
 """
-SAY: Final = """
+SAY: Final = f"""
 WITH last AS (SELECT coalesce(max(n), 0) + 1 AS n FROM talk WHERE table_id = $1),
-     said AS (INSERT INTO talk SELECT $1, n, $2::integer, $3::text, $4::text, $5::bigint FROM last),
-     gone AS (DELETE FROM talk WHERE table_id = $1 AND n <= (SELECT n FROM last) - $6)
-SELECT pg_notify('cocarde', $7)
+     said AS (INSERT INTO talk (table_id, {SPOKEN}, n)
+              SELECT $1, $2::integer, $3::text, $4::text, $5::bigint, $6::integer, $7::text, n FROM last),
+     gone AS (DELETE FROM talk WHERE table_id = $1 AND n <= (SELECT n FROM last) - $8)
+SELECT pg_notify('cocarde', $9)
 """
 SET_NUMBER: Final = """
 INSERT INTO house VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -136,7 +150,7 @@ class PostgresStore:
     async def create(self, row: TableRow, first: Entry, snapshot: Snapshot) -> None:
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute(f"INSERT INTO tables VALUES ({marks(12)})", *table_values(row))
+                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(15)})", *table_values(row))
                 seats = [seat_values(row.id, seat) for seat in row.seats]
                 await db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", seats)
                 await db.execute(f"INSERT INTO log VALUES ({marks(6)})", *entry_values(row.id, first))
@@ -151,6 +165,13 @@ class PostgresStore:
         mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2"
         return await self._tables(mine, guest, LISTED)
 
+    async def open_tables(self) -> list[TableRow]:
+        return await self._tables(f"WHERE {WITH_OPEN_SEATS} ORDER BY created DESC, id LIMIT $1", LISTED)
+
+    async def due(self, now: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE deadline BETWEEN 1 AND $1 ORDER BY deadline LIMIT $2"
+        return [str(row[0]) for row in await self._read(sql, now, LISTED)]
+
     async def _tables(self, which: str, *args: object) -> list[TableRow]:
         rows = await self._read(f"SELECT {COLUMNS} FROM tables {which}", *args)
         seats = await self._read("SELECT * FROM seats WHERE table_id = ANY($1) ORDER BY seat", [row[0] for row in rows])
@@ -159,6 +180,9 @@ class PostgresStore:
     async def sit(self, table: str, row: SeatRow) -> None:
         if not await self._read(SIT, table, row.seat, row.kind, row.guest, row.name, self._news(table)):
             raise Taken(f"seat {row.seat} is taken")
+
+    async def schedule(self, table: str, deadline: int) -> None:
+        await self._read("UPDATE tables SET deadline = $2 WHERE id = $1", table, deadline)
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         saved = (snapshot.n, snapshot.saved.decode()) if snapshot is not None else (None, None)
@@ -177,15 +201,15 @@ class PostgresStore:
     async def say(self, table: str, line: TalkLine) -> None:
         for _ in range(5):  # two who speak at the same moment may take the same number
             try:
-                await self._read(SAY, table, line.seat, line.name, line.text, line.at, TALK_KEPT, self._news(table))
+                await self._read(SAY, *talk_values(table, line), TALK_KEPT, self._news(table))
                 return
             except Taken:
                 continue
         raise NotKept("everybody speaks at once")
 
     async def talk(self, table: str) -> list[TalkLine]:
-        rows = await self._read("SELECT seat, name, text, at FROM talk WHERE table_id = $1 ORDER BY n", table)
-        return [TalkLine(*row) for row in rows]
+        rows = await self._read(f"SELECT {SPOKEN} FROM talk WHERE table_id = $1 ORDER BY n", table)
+        return [talk_row(row) for row in rows]
 
 
 async def upgrade(db: Any) -> None:

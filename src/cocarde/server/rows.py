@@ -7,20 +7,26 @@ from typing import Any, Final
 import msgspec
 
 from cocarde.core.codec import Move
+from cocarde.core.text import Text
+from cocarde.server.messages import TalkLine
 from cocarde.server.store import Entry, SeatRow, Standing, TableRow
+from cocarde.server.terms import Terms
 
-COLUMNS: Final = "id, game, rules, options, invite, secret, n, clock, pending, over, created, updated"
+SPOKEN: Final = "seat, name, text, at, to_seat, note"
+STANDING: Final = "n, clock, pending, over, updated, deadline"
+COLUMNS: Final = f"id, game, rules, options, invite, secret, created, terms, listed, {STANDING}"
+WITH_OPEN_SEATS: Final = "listed = 1 AND over = 0 AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
 
 
 def table_values(row: TableRow) -> tuple[object, ...]:
-    n, clock, pending, over, updated = standing_values(row.standing)
-    options = msgspec.json.encode(row.options).decode()
-    return row.id, row.game, row.rules, options, row.invite, row.secret, n, clock, pending, over, row.created, updated
+    options, terms = msgspec.json.encode(row.options).decode(), msgspec.json.encode(row.terms).decode()
+    lasting = row.id, row.game, row.rules, options, row.invite, row.secret, row.created, terms, int(row.terms.listed)
+    return *lasting, *standing_values(row.standing)
 
 
 def standing_values(standing: Standing) -> tuple[object, ...]:
     pending = msgspec.json.encode(standing.pending).decode()
-    return standing.n, standing.clock, pending, int(standing.over), standing.updated
+    return standing.n, standing.clock, pending, int(standing.over), standing.updated, standing.deadline
 
 
 def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
@@ -29,13 +35,24 @@ def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
 
 
 def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
-    table, game, rules, options, invite, secret, n, clock, pending, over, created, updated = row
-    standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), updated)
-    return TableRow(table, game, rules, msgspec.json.decode(options), invite, secret, created, standing, tuple(seats))
+    table, game, rules, options, invite, secret, created, terms, _, n, clock, pending, over, updated, deadline = row
+    standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), updated, deadline)
+    chosen, agreed = msgspec.json.decode(options), msgspec.json.decode(terms, type=Terms)
+    return TableRow(table, game, rules, chosen, invite, secret, created, standing, tuple(seats), agreed)
 
 
 def seat_values(table: str, seat: SeatRow) -> tuple[object, ...]:
     return table, seat.seat, seat.kind, seat.bot, seat.guest, seat.name
+
+
+def talk_values(table: str, line: TalkLine) -> tuple[object, ...]:
+    note = msgspec.json.encode(line.note).decode() if line.note else ""
+    return table, line.seat, line.name, line.text, line.at, line.to, note
+
+
+def talk_row(row: tuple[Any, ...]) -> TalkLine:
+    seat, name, text, at, to, note = row
+    return TalkLine(seat, name, text, at, to, msgspec.json.decode(note, type=Text) if note else None)
 
 
 def entry_row(row: tuple[Any, ...]) -> Entry:

@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from cocarde.bots import BOTS
+from cocarde.bots import LEVELS
 from cocarde.games import READY, SHELF
 
 
@@ -42,7 +42,7 @@ class Settings:
     shelf: tuple[str, ...] = SHELF
     ready: tuple[str, ...] = READY
     bots: str = "cocarde.bots:choose"
-    bot_names: tuple[str, ...] = BOTS
+    bot_names: tuple[str, ...] = LEVELS
     page: Path = field(default_factory=lambda: Path(str(files("cocarde.server") / "page")))
     secret: Callable[[], str] = fresh_secret
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
@@ -60,6 +60,11 @@ class Settings:
     """New tables of one address."""
     sockets: int = 400
     """Open sockets of one address."""
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that answers for somebody who is silent for too long: neither the weakest nor the strongest."""
+        return self.bot_names[len(self.bot_names) // 2]
 
 
 def named(path: str) -> Any:

@@ -15,7 +15,13 @@ from cocarde.server.messages import Asked, Option, Range, SeatState, State, Talk
 
 
 def state_of(
-    table: Table, seat: int | None, you: list[int], seats: list[SeatState], since: int | None, talk: list[TalkLine]
+    table: Table,
+    seat: int | None,
+    you: list[int],
+    seats: list[SeatState],
+    since: int | None,
+    talk: list[TalkLine],
+    deadline: int,
 ) -> State:
     """What a viewer who sits on `you` and looks from `seat` (None: the public) may know of the table.
 
@@ -36,8 +42,16 @@ def state_of(
         undo=seat is not None and may_undo(table, seat),
         over=not pending,
         outcome=table.outcome(),
-        talk=talk,
+        talk=[line for line in talk if may_hear(line, seat, you, not pending)],
+        deadline=deadline,
     )
+
+
+def may_hear(line: TalkLine, seat: int | None, you: list[int], over: bool) -> bool:
+    """Does a viewer who sits on `you` and looks from `seat` hear this? Players hear the gallery when all is over."""
+    if line.to is not None:
+        return seat is not None and seat in (line.seat, line.to)
+    return line.seat is not None or not you or over
 
 
 def may_undo(table: Table, seat: int) -> bool:

@@ -36,7 +36,7 @@ from cocarde.server.messages import (
 )
 from cocarde.server.opening import now
 from cocarde.server.sight import option_of
-from cocarde.server.store import TALK_KEPT, NotKept, Taken
+from cocarde.server.store import NotKept, Taken
 from cocarde.server.tables import LiveTable
 from cocarde.server.workers import NoThought
 
@@ -92,7 +92,7 @@ class Viewer:
 
     def hear(self, line: TalkLine) -> None:
         """Somebody said something."""
-        self.reply(Said(line.seat, line.name, line.text, line.at))
+        self.reply(Said(line.seat, line.name, line.text, line.at, line.to, line.note))
 
     def reply(self, message: Outgoing) -> None:
         """Send this when the line is free."""
@@ -248,14 +248,24 @@ async def hint(n: int, seat: int, live: LiveTable, house: House) -> Outgoing:
 
 
 async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:
-    """Table talk, by the name of the seat, or of the guest who only looks on."""
+    """Table talk, by the name of the seat, or of the guest who only looks on; or a whisper from seat to seat."""
     text = tidy_speech(message.text)
     if not viewer.guest or not text:
         return Trouble("there is nothing to say" if viewer.guest else "only guests talk: allow the cookie")
     seat = viewer.seat if viewer.seat is not None else next(iter(viewer.you), None)
+    if message.to is not None:
+        check_whisper(seat, message.to, live)
     name = live.row.seats[seat].name if seat is not None else await house.store.name_of(viewer.guest)
-    await live.say(TalkLine(seat, name, text, now()), TALK_KEPT)
+    await live.say(TalkLine(seat, name, text, now(), message.to))
     return None
+
+
+def check_whisper(seat: int | None, to: int, live: LiveTable) -> None:
+    """`Refused` unless both sit at a table that allows whispers, and there is somebody to hear it."""
+    if not live.row.terms.whispers:
+        raise Refused(refusal("core", "no-whispers"))
+    if seat is None or to == seat or to >= len(live.row.seats) or live.row.seats[to].kind != "guest":
+        raise Refused(refusal("core", "nobody-hears"))
 
 
 async def refuse(why: Refusal, message: FromPage, viewer: Viewer, live: LiveTable) -> Outgoing:

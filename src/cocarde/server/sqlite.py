@@ -13,7 +13,20 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from cocarde.server.messages import TalkLine
-from cocarde.server.rows import COLUMNS, entry_row, entry_values, seat_values, standing_values, table_values, with_seats
+from cocarde.server.rows import (
+    COLUMNS,
+    SPOKEN,
+    STANDING,
+    WITH_OPEN_SEATS,
+    entry_row,
+    entry_values,
+    seat_values,
+    standing_values,
+    table_values,
+    talk_row,
+    talk_values,
+    with_seats,
+)
 from cocarde.server.store import (
     LISTED,
     TALK_KEPT,
@@ -168,7 +181,7 @@ class SqliteStore:
 
     async def create(self, row: TableRow, first: Entry, snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", table_values(row))
+            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(15)})", table_values(row))
             for seat in row.seats:
                 db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat_values(row.id, seat))
             db.execute(ADD_ENTRY, entry_values(row.id, first))
@@ -184,10 +197,17 @@ class SqliteStore:
         mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY updated DESC, id LIMIT ?"
         return await self._tables(mine, guest, LISTED)
 
+    async def open_tables(self) -> list[TableRow]:
+        return await self._tables(f"WHERE {WITH_OPEN_SEATS} ORDER BY created DESC, id LIMIT ?", LISTED)
+
+    async def due(self, now: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE deadline BETWEEN 1 AND ? ORDER BY deadline LIMIT ?"
+        return [str(row[0]) for row in await self._read(sql, now, LISTED)]
+
     async def _tables(self, which: str, *args: object) -> list[TableRow]:
         rows = await self._read(f"SELECT {COLUMNS} FROM tables {which}", *args)
         ids = [row[0] for row in rows]
-        sql = f"SELECT * FROM seats WHERE table_id IN ({', '.join('?' * len(ids))}) ORDER BY seat"
+        sql = f"SELECT * FROM seats WHERE table_id IN ({marks(len(ids))}) ORDER BY seat"
         return with_seats(rows, await self._read(sql, *ids))
 
     async def sit(self, table: str, row: SeatRow) -> None:
@@ -198,6 +218,10 @@ class SqliteStore:
                 raise Taken(f"seat {row.seat} is taken")
 
         await self._write(job)
+
+    async def schedule(self, table: str, deadline: int) -> None:
+        sql = "UPDATE tables SET deadline = ? WHERE id = ?"
+        await self._write(lambda db: db.execute(sql, (deadline, table)))
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -220,20 +244,25 @@ class SqliteStore:
     async def say(self, table: str, line: TalkLine) -> None:
         def job(db: sqlite3.Connection) -> None:
             [(n,)] = db.execute("SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ?", (table,))
-            values = (table, n, line.seat, line.name, line.text, line.at)
-            db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?)", values)
+            columns = f"table_id, {SPOKEN}, n"
+            db.execute(f"INSERT INTO talk ({columns}) VALUES ({marks(8)})", (*talk_values(table, line), n))
             db.execute("DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, n - TALK_KEPT))
 
         await self._write(job)
 
     async def talk(self, table: str) -> list[TalkLine]:
-        rows = await self._read("SELECT seat, name, text, at FROM talk WHERE table_id = ? ORDER BY n", table)
-        return [TalkLine(*row) for row in rows]
+        rows = await self._read(f"SELECT {SPOKEN} FROM talk WHERE table_id = ? ORDER BY n", table)
+        return [talk_row(row) for row in rows]
+
+
+def marks(count: int) -> str:
+    """`?, ?, …`"""
+    return ", ".join("?" * count)
 
 
 ADD_ENTRY: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
 ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
-MOVE_TABLE: Final = "UPDATE tables SET n = ?, clock = ?, pending = ?, over = ?, updated = ? WHERE id = ?"
+MOVE_TABLE: Final = f"UPDATE tables SET ({STANDING}) = ({marks(6)}) WHERE id = ?"
 
 
 def upgrade(path: Path) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from cocarde.core.codec import Move
 from cocarde.core.errors import CocardeError
 from cocarde.server.messages import Kind, TalkLine
+from cocarde.server.terms import Terms
 
 TALK_KEPT: Final = 100
 """Lines of talk a table keeps."""
@@ -45,6 +46,7 @@ class Standing(msgspec.Struct, frozen=True):
     pending: tuple[int, ...]
     over: bool
     updated: int
+    deadline: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -59,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     standing: Standing
     seats: tuple[SeatRow, ...]
+    terms: Terms = Terms()
 
     def held_by(self, guest: str) -> list[int]:
         """The seats this guest holds."""
@@ -110,8 +113,17 @@ class Store(Protocol):
     async def tables_of(self, guest: str) -> list[TableRow]:
         """The tables at which this guest sits, the latest first."""
 
+    async def open_tables(self) -> list[TableRow]:
+        """The listed tables that have an open seat, the latest first."""
+
+    async def due(self, now: int) -> list[str]:
+        """The tables whose deadline is over."""
+
     async def sit(self, table: str, row: SeatRow) -> None:
         """Give an open seat away; `Taken` if it is not open any more."""
+
+    async def schedule(self, table: str, deadline: int) -> None:
+        """From now on the table is due then (0: never)."""
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         """Add an entry to the log, and a snapshot if it is time for one; `Taken` if the log has one of this number."""

@@ -14,12 +14,12 @@ from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.core.text import Refusal, refusal
+from cocarde.core.text import Refusal, Text, refusal
 from cocarde.server.messages import SeatState, State, TalkLine
 from cocarde.server.opening import now, read_table, standing_of
 from cocarde.server.questions import Questions
-from cocarde.server.sight import may_undo, state_of
-from cocarde.server.store import Entry, Snapshot, Store, TableRow
+from cocarde.server.sight import may_hear, may_undo, state_of
+from cocarde.server.store import TALK_KEPT, Entry, Snapshot, Store, TableRow
 from cocarde.server.thinker import Question
 
 HELD: Final = 0.3
@@ -74,6 +74,11 @@ class LiveTable:
             self._sure = True
             self.tell_all()
         return self._table
+
+    @property
+    def silence(self) -> str:
+        """Who answers for somebody who is silent for too long: a bot, or the first option."""
+        return self._game.meta.silence
 
     @property
     def lock(self) -> asyncio.Lock:
@@ -138,15 +143,20 @@ class LiveTable:
         async with self._lock:
             return (await self.steady()).clock(seat)
 
-    async def say(self, line: TalkLine, kept: int) -> None:
-        """Keep a line of talk, then let everybody hear it."""
+    async def say(self, line: TalkLine) -> None:
+        """Keep a line of talk, then let everybody hear it who may."""
         await self._store.say(self.row.id, line)
-        self.talk = [*self.talk, line][-kept:]
+        self.talk = [*self.talk, line][-TALK_KEPT:]
         self._let_hear(line)
+
+    async def note(self, seat: int, key: str) -> None:
+        """The house says `house-KEY` of a seat to everybody."""
+        await self.say(TalkLine(seat, self.row.seats[seat].name, "", now(), None, Text(f"house-{key}", {"seat": seat})))
 
     def _let_hear(self, line: TalkLine) -> None:
         for viewer in self.viewers:
-            viewer.hear(line)
+            if may_hear(line, viewer.seat, self.row.held_by(viewer.guest), self.row.standing.over):
+                viewer.hear(line)
 
     # --- what people see ----------------------------------------------------------------------------------------------
 
@@ -155,7 +165,8 @@ class LiveTable:
         async with self._lock:
             table = await self.steady()
             you = self.row.held_by(viewer.guest)
-            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self.talk)
+            deadline = self.row.standing.deadline
+            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self.talk, deadline)
             viewer.since = state.n
             return state
 
@@ -178,8 +189,16 @@ class LiveTable:
             for other in self.viewers - {viewer}:
                 other.wake()
 
-    def reseat(self, row: TableRow) -> None:
-        """Somebody has taken a seat."""
+    async def reseat(self, row: TableRow) -> None:
+        """Somebody has taken a seat; when nobody is missing any more, the time of the table runs."""
+        async with self._lock:
+            table = await self.steady()
+            due = standing_of(table, now(), row.terms, row.seats).deadline
+            await self._store.schedule(row.id, due)
+            standing = msgspec.structs.replace(self.row.standing, deadline=due)
+            self._seat(msgspec.structs.replace(row, standing=standing))
+
+    def _seat(self, row: TableRow) -> None:
         self.row = row
         for viewer in self.viewers:
             viewer.seated()
@@ -196,7 +215,7 @@ class LiveTable:
         for line in talk:
             if line not in known:
                 self._let_hear(line)
-        self.reseat(row)
+        self._seat(row)
         self.on_change()
 
     # --- how it is kept -----------------------------------------------------------------------------------------------
@@ -213,7 +232,7 @@ class LiveTable:
         entry = Entry(table.n, table.log[-1], now())
         visible = table.clock(None) != public
         updated = entry.at if visible else self.row.standing.updated
-        standing = standing_of(table, updated)
+        standing = standing_of(table, updated, self.row.terms, self.row.seats)
         await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
         self._sure = True
         self.row = msgspec.structs.replace(self.row, standing=standing)

@@ -34,6 +34,7 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.TableCard,
     calls.Replay,
     calls.ReplayStep,
+    calls.Story,
     calls.Problem,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}

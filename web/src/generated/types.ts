@@ -37,6 +37,7 @@ export interface NewTable {
   game: string;
   seats: WantedSeat[];
   options?: Record<string, string>;
+  terms?: Terms;
 }
 
 /** A seat of a new table: mine, a bot's (`bot`: which one), or open to whoever brings the invitation. */
@@ -44,6 +45,13 @@ export interface WantedSeat {
   kind: "bot" | "me" | "open";
   bot?: string;
   name?: string;
+}
+
+/** `seconds`: how long those who are asked may be silent before a bot answers for them (0: as long as they like). */
+export interface Terms {
+  seconds?: number;
+  listed?: boolean;
+  whispers?: boolean;
 }
 
 /** A new table; `invite` opens its open seats. */
@@ -89,6 +97,7 @@ export interface TableCard {
   commitment: string;
   secret: string;
   invite: string;
+  terms: Terms;
 }
 
 /** A seat on the card of a table; `bot` is the bot's name, or empty. */
@@ -127,17 +136,34 @@ export interface Seen {
   n?: number;
 }
 
-/** Why a call failed: one clear sentence. */
-export interface Problem {
-  error: string;
-  rule?: string;
-  text?: Text | null;
+/** A finished game told in one piece, as one viewer saw it: what happened, and how everybody stood. */
+export interface Story {
+  events: Seen[];
+  scores: number[][];
+  prospects: number[][];
+  outcome: Outcome | null;
+  ended: number;
+}
+
+/** The end of a game: `ranks[seat]` is 1 for the best (ties share a rank), `scores[seat]` what was counted. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  rule: string;
+  text: Text;
 }
 
 /** A message of the Fluent files with its arguments. */
 export interface Text {
   key: string;
   args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** Why a call failed: one clear sentence. */
+export interface Problem {
+  error: string;
+  rule?: string;
+  text?: Text | null;
 }
 
 /** Show me the table from this seat of mine, or as the public sees it. */
@@ -175,10 +201,11 @@ export interface Hint {
   seat: number;
 }
 
-/** Table talk. */
+/** Table talk; `to`: a whisper to this seat. */
 export interface Say {
   type: "say";
   text: string;
+  to?: number | null;
 }
 
 /** The whole truth for this viewer. */
@@ -198,6 +225,7 @@ export interface State {
   over: boolean;
   outcome: Outcome | null;
   talk: TalkLine[];
+  deadline: number;
 }
 
 /** A seat as the table shows it; `bot` is the bot's name, or empty. */
@@ -239,20 +267,14 @@ export interface Range {
   high: number;
 }
 
-/** The end of a game: `ranks[seat]` is 1 for the best (ties share a rank), `scores[seat]` what was counted. */
-export interface Outcome {
-  ranks: number[];
-  scores: number[];
-  rule: string;
-  text: Text;
-}
-
-/** Something said at the table; seat null: a spectator. `at` is milliseconds since 1970. */
+/** Something said at the table; `seat` null: in the gallery; `to`: whispered. `at` is milliseconds since 1970. */
 export interface TalkLine {
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  to: number | null;
+  note: Text | null;
 }
 
 /** Nothing was changed. `n` is the clock of the seat that was refused. */
@@ -279,13 +301,15 @@ export interface Hinted {
   option: Option;
 }
 
-/** Table talk. */
+/** Table talk, as `TalkLine`. */
 export interface Said {
   type: "said";
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  to: number | null;
+  note: Text | null;
 }
 
 /** The message could not be understood, was too long or came too often. */

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Box, GameCard, Me, Replay, ReplayStep, Rule, TableCard, Text, WantedSeat } from "./protocol.ts";
+import type { Box, GameCard, Me, Replay, ReplayStep, Rule, Story, TableCard, Terms, Text, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -58,15 +58,18 @@ export const api = {
   box: once((slug) => json<Box>(`/api/games/${at(slug)}/box`)),
   rules: once((slug) => json<Rule[]>(`/api/games/${at(slug)}/rules`)),
   texts: once(async (path) => (await call(`/api/texts/${path}`)).text()),
-  open: (game: string, seats: WantedSeat[], options: Record<string, string>) =>
-    json<{ table: string; invite: string }>("/api/tables", "POST", { game, seats, options }),
+  open: (game: string, seats: WantedSeat[], options: Record<string, string>, terms: Terms) =>
+    json<{ table: string; invite: string }>("/api/tables", "POST", { game, seats, options, terms }),
   mine: () => json<TableCard[]>("/api/tables/mine"),
+  waiting: () => json<TableCard[]>("/api/tables/open"),
   table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
   join: (table: string, invite: string, name: string, seat?: number) =>
     json<{ seat: number }>(`/api/tables/${at(table)}/join`, "POST", seat === undefined ? { invite, name } : { invite, name, seat }),
   replay: (table: string) => json<Replay>(`/api/tables/${at(table)}/replay`),
   replayAt: (table: string, n: number, seat: number | null) =>
     json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),
+  story: (table: string, seat: number | null) =>
+    json<Story>(`/api/tables/${at(table)}/story` + (seat === null ? "" : `?seat=${seat}`)),
   exportOf: (table: string) => `/api/tables/${at(table)}/export`,
   me: () => json<Me>("/api/me"),
   rename: (name: string) => json<Me>("/api/me", "PUT", { name }),

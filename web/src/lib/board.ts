@@ -41,6 +41,8 @@ export interface BoardProps<View = unknown, Box = unknown> {
   offers: readonly Offer[];
   /** Give such an answer, one number per range. */
   onoffer: (offer: Offer, numbers: number[]) => void;
+  /** Give an answer in its notation: one that the part has put together itself (a bargain of one's own). */
+  onanswer: (notation: string) => void;
   /** Sentences. */
   t: Translate;
   /** The event being acted now, or null. It changes as the queue runs; `before` says whether `view` is still the old one. */

@@ -15,9 +15,11 @@ export type {
   SeatState,
   Seen,
   State,
+  Story,
   TableCard,
   TableOption,
   TalkLine,
+  Terms,
   Text,
   WantedSeat,
 } from "../generated/types.ts";

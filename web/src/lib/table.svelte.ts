@@ -130,8 +130,8 @@ export class Table {
     this.tell({ type: "look", seat });
   };
 
-  say = (text: string): void => {
-    this.tell({ type: "say", text });
+  say = (text: string, to: number | null = null): void => {
+    this.tell(to === null ? { type: "say", text } : { type: "say", text, to });
   };
 
   /** Try the line again now. */

@@ -37,6 +37,7 @@ function state(part: Partial<State> = {}): State {
     over: false,
     outcome: null,
     talk: [],
+    deadline: 0,
     ...part,
   };
 }

@@ -55,11 +55,18 @@ join-line = Has somebody sent you an invitation? Paste it here.
 join-field = Invitation link
 join-go = Enter
 join-wrong = This is not an invitation link.
+waiting-title = Tables that wait for you
+waiting-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+waiting-with = with { $names }
 
 ## The page of a game
 
 game-minutes = { $low } to { $high } minutes
 game-seats = { $seats } players
+game-from-to = { $low } to { $high }
 or = or
 mode = How to play
 mode-bot = Against the automaton
@@ -74,9 +81,24 @@ level = The opponent
 bot-role = automaton, { $level }
 bot-random = At random
 bot-greedy = Diligent
+bot-novice = Beginner
+bot-good = Seasoned
+bot-strong = Formidable
 side = Your side
 side-any = By lot
 side-seat = Seat { $n }
+company = Around the table
+company-n = Place { $n }
+company-person = a person, by the link
+pace = Time to think
+pace-0 = No limit
+pace-120 = 2 minutes
+pace-600 = 10 minutes
+pace-86400 = A day
+terms-listed = Open table
+terms-listed-line = Announced on the shelf: anybody may sit down.
+terms-whispers = Whispers
+terms-whispers-line = Two players may talk in secret.
 name = Your name
 name-of = Name: { $side }
 name-placeholder = What shall we call you?
@@ -107,6 +129,8 @@ table-thinking = { $count ->
    *[other] { $names } are thinking.
   }
 your-turn = Your turn
+time-left = { $time } to answer
+time-over = Time is over.
 prompt = What is asked of you
 clear = Clear
 undo = Take back
@@ -136,6 +160,10 @@ log-empty = Nothing has happened yet.
 talk = Talk
 talk-empty = Nobody has spoken yet.
 talk-say = Say to the table…
+talk-to = To whom
+talk-all = To all
+talk-whisper = { $from } to { $to }, in a whisper
+talk-gallery = Say to the gallery…
 talk-send = Send
 talk-spectator = Spectator
 talk-new = { $count ->
@@ -162,6 +190,22 @@ ending-score = Points
 ending-again = Another game
 ending-replay = Watch it again
 ending-board = See the board
+ending-story = How the game went
+ending-turns = Turning points
+ending-turn-for = Move { $n }, in favour of { $names }
+ending-picture = The picture of the game
+ending-picture-label = Picture to share: title, players, ranks and curves of the game
+ending-picture-png = As a picture (PNG)
+ending-picture-svg = As a drawing (SVG)
+ending-picture-failed = The picture could not be printed.
+ending-story-failed = How the game went could not be read.
+curves-points = Points
+curves-prospects = Advantage
+curves-kind = What the curves show
+curves-won = won
+curves-lost = lost
+curves-points-label = Everybody’s points, move by move
+curves-prospects-label = Everybody’s advantage, move by move, from lost to won
 ending-export = Keep the game in a file
 
 ## The invitation
@@ -194,6 +238,7 @@ replay-next = Next move
 replay-from = Seen by
 replay-public = everybody
 replay-table = The table
+replay-speed = Speed
 replay-failed = This game cannot be watched again: { $error }
 replay-running = A game can be watched again when it is over.
 
@@ -214,6 +259,7 @@ key-r = rules
 key-help = this panel
 key-space-replay = play or pause
 key-arrows-replay = previous move, next move
+key-digits-replay = speed of playing
 key-home-replay = start, end
 key-escape-name = Esc
 key-enter-name = Enter

@@ -55,11 +55,18 @@ join-line = On vous a envoyé une invitation ? Collez-la ici.
 join-field = Lien d’invitation
 join-go = Entrer
 join-wrong = Ce n’est pas un lien d’invitation.
+waiting-title = Des tables vous attendent
+waiting-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+waiting-with = avec { $names }
 
 ## The page of a game
 
 game-minutes = { $low } à { $high } minutes
 game-seats = { $seats } joueurs
+game-from-to = { $low } à { $high }
 or = ou
 mode = Comment jouer
 mode-bot = Contre l’automate
@@ -74,9 +81,24 @@ level = L’adversaire
 bot-role = automate, { $level }
 bot-random = Au hasard
 bot-greedy = Appliqué
+bot-novice = Débutant
+bot-good = Averti
+bot-strong = Redoutable
 side = Votre camp
 side-any = Au sort
 side-seat = Siège { $n }
+company = Autour de la table
+company-n = { $n }ᵉ place
+company-person = une personne, par le lien
+pace = Le temps de réfléchir
+pace-0 = Sans limite
+pace-120 = 2 minutes
+pace-600 = 10 minutes
+pace-86400 = Un jour
+terms-listed = Table ouverte
+terms-listed-line = Annoncée sur l’étagère : qui veut peut s’asseoir.
+terms-whispers = Apartés
+terms-whispers-line = Deux joueurs peuvent se parler en secret.
 name = Votre nom
 name-of = Nom : { $side }
 name-placeholder = Comment vous appeler ?
@@ -107,6 +129,8 @@ table-thinking = { $count ->
    *[other] { $names } réfléchissent.
   }
 your-turn = À vous
+time-left = { $time } pour répondre
+time-over = Le temps est écoulé.
 prompt = Ce qu’on vous demande
 clear = Annuler
 undo = Reprendre
@@ -136,6 +160,10 @@ log-empty = Rien ne s’est encore passé.
 talk = Paroles
 talk-empty = Personne n’a encore parlé.
 talk-say = Dire à la table…
+talk-to = À qui
+talk-all = À tous
+talk-whisper = { $from } à { $to }, en aparté
+talk-gallery = Dire à la galerie…
 talk-send = Envoyer
 talk-spectator = Spectateur
 talk-new = { $count ->
@@ -162,6 +190,22 @@ ending-score = Points
 ending-again = Une autre partie
 ending-replay = Revoir la partie
 ending-board = Voir le plateau
+ending-story = Le fil de la partie
+ending-turns = Les tournants
+ending-turn-for = Coup { $n }, en faveur de { $names }
+ending-picture = L’image de la partie
+ending-picture-label = Image à partager : titre, joueurs, rangs et courbes de la partie
+ending-picture-png = En image (PNG)
+ending-picture-svg = En dessin (SVG)
+ending-picture-failed = L’image n’a pas pu être tirée.
+ending-story-failed = Le fil de la partie n’a pas pu être lu.
+curves-points = Points
+curves-prospects = Avantage
+curves-kind = Ce que montrent les courbes
+curves-won = gagné
+curves-lost = perdu
+curves-points-label = Points de chacun, coup après coup
+curves-prospects-label = Avantage de chacun, coup après coup, de perdu à gagné
 ending-export = Garder la partie dans un fichier
 
 ## The invitation
@@ -194,6 +238,7 @@ replay-next = Coup suivant
 replay-from = Vu par
 replay-public = tout le monde
 replay-table = La table
+replay-speed = Allure
 replay-failed = Cette partie ne peut pas être revue : { $error }
 replay-running = Une partie se revoit quand elle est terminée.
 
@@ -214,6 +259,7 @@ key-r = règles
 key-help = ce panneau
 key-space-replay = lecture ou pause
 key-arrows-replay = coup précédent, coup suivant
+key-digits-replay = allure de la lecture
 key-home-replay = début, fin
 key-escape-name = Échap
 key-enter-name = Entrée

@@ -34,8 +34,10 @@ META = Meta(
         SPLIT_BALLOTS,
         BOT_HISTORY,
     ),
+    silence="first",
     kinds={
         "seat": "seat",
+        "feature": "feature",
         "seats": "seat",
         "in_favour": "seat",
         "against": "seat",

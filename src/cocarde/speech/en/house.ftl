@@ -15,3 +15,9 @@ refusal-no-undo = One cannot go back beyond chance, a reveal or somebody else’
 event-undid = { $seat } takes the last choice back.
 refusal-stale = The game has moved on meanwhile: look again.
 refusal-not-your-seat = That seat is not yours.
+refusal-no-whispers = At this table everything is said aloud.
+refusal-nobody-hears = Nobody is there to hear this whisper.
+
+## What the house says at a table
+
+house-late = { $seat } did not answer in time: the automaton played instead.

@@ -15,3 +15,9 @@ refusal-no-undo = On ne peut revenir ni au-delà du hasard, ni d’une révélat
 event-undid = { $seat } reprend son dernier choix.
 refusal-stale = La partie a avancé entre-temps : regardez de nouveau.
 refusal-not-your-seat = Ce siège n’est pas le vôtre.
+refusal-no-whispers = À cette table, on ne parle qu’à voix haute.
+refusal-nobody-hears = Personne n’est là pour entendre cet aparté.
+
+## Ce que la maison dit à une table
+
+house-late = { $seat } n’a pas répondu à temps : l’automate a joué à sa place.

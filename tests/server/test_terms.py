@@ -1,0 +1,89 @@
+"""The terms of a table: its clock, the list of open tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.served import Guest, database, serving, toy_settings
+
+
+def opened(guest: Guest, kinds: str, **terms: Any) -> dict[str, str]:
+    seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds.split()]
+    made = guest.post("/api/tables", json={"game": "toy", "seats": seats, "terms": terms})
+    assert made.status_code == 201, made.text
+    return dict(made.json())
+
+
+def join(guest: Guest, made: dict[str, str]) -> int:
+    return int(guest.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"]}).json()["seat"])
+
+
+def test_the_house_answers_for_the_silent_and_says_so(alice: Guest) -> None:
+    table = opened(alice, "me bot:first bot:first", seconds=1)["table"]
+    with alice.line(table) as hers:
+        state = hers.until(lambda message: message["type"] == "state" and message["asked"])
+        assert state["deadline"] > 0
+        said = hers.next("said")
+        assert (said["seat"], said["note"]) == (0, {"key": "house-late", "args": {"seat": 0}})
+        assert hers.latest()["n"] > state["n"]
+
+
+def test_a_silent_player_does_not_stop_a_table_nobody_looks_at(alice: Guest, bob: Guest) -> None:
+    table = opened(alice, "me bot:first bot:first", seconds=1)["table"]
+    with bob.line(table) as his:
+        assert his.until(lambda message: message["type"] == "state" and message["over"])["deadline"] == 0
+
+
+def test_the_clock_waits_for_who_is_missing(alice: Guest, bob: Guest) -> None:
+    made = opened(alice, "me open bot:first", seconds=3600)
+    with alice.line(made["table"]) as hers:
+        assert hers.next("state")["deadline"] == 0
+        join(bob, made)
+        assert hers.until(lambda message: message["type"] == "state" and message["deadline"] > 0)
+
+
+def test_no_time_no_deadline(alice: Guest) -> None:
+    with alice.line(opened(alice, "me me me")["table"]) as hers:
+        assert hers.next("state")["deadline"] == 0
+
+
+def test_terms_that_make_no_sense_are_refused(alice: Guest) -> None:
+    for terms in ({"seconds": -1}, {"seconds": 10**9}, {"listed": "yes"}, {"loud": True}):
+        seats = [{"kind": "me"}] * 3
+        refused = alice.post("/api/tables", json={"game": "toy", "seats": seats, "terms": terms})
+        assert refused.status_code == 400, terms
+        assert "terms" in refused.json()["error"]
+
+
+def test_listed_tables_are_found_and_joined_until_they_are_full(alice: Guest, bob: Guest) -> None:
+    def listed() -> dict[str, Any]:
+        return {card["table"]: card for card in bob.get("/api/tables/open").json()}
+
+    hidden, made = opened(alice, "me open bot:first"), opened(alice, "me open bot:first", listed=True)
+    found = listed()
+    assert hidden["table"] not in found
+    assert bob.card(hidden["table"])["invite"] == ""
+    assert join(bob, {"table": made["table"], "invite": found[made["table"]]["invite"]}) == 1
+    assert made["table"] not in listed()
+
+
+def test_a_database_of_before_the_terms_is_brought_up_to_date(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path)) as first:
+        table = first.guest().new("me me me")["table"]
+    with database(tmp_path) as db:
+        db.executescript(SECOND_SCHEMA_TAKEN_BACK)
+    with serving(toy_settings(tmp_path)) as again:
+        assert again.guest().card(table)["terms"] == {}
+
+
+SECOND_SCHEMA_TAKEN_BACK = """
+DROP INDEX tables_listed;
+DROP INDEX tables_due;
+ALTER TABLE tables DROP COLUMN terms;
+ALTER TABLE tables DROP COLUMN listed;
+ALTER TABLE tables DROP COLUMN deadline;
+ALTER TABLE talk DROP COLUMN to_seat;
+ALTER TABLE talk DROP COLUMN note;
+PRAGMA user_version = 1;
+"""
