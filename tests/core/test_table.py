@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cocarde.core.agenda import advance
-from cocarde.core.chance import Fast, Scripted
+from cocarde.core.chance import Fair, Fast, Scripted
 from cocarde.core.errors import BadInput, CorruptLog, Refused, RunawayAgenda, ScriptError
 from cocarde.core.table import Table
 from tests.toy import TOY, Forever, Hush, Throw
@@ -166,6 +166,16 @@ def test_replay_stops_anywhere_and_goes_through_undos() -> None:
     assert table.replay(2).pending() == (1, 2)
 
 
+def test_a_game_is_retold_entry_by_entry_through_undos() -> None:
+    table = Table.new(TOY, 3, seed=7)
+    table.answer(0, "vote seat1")
+    table.undo(0)
+    table.answer(0, "vote seat2")
+    table.answer(1, "vote seat0")
+    told = [(then.n, then.save()) for then in table.retold()]
+    assert told == [(n, table.replay(n).save()) for n in range(1, table.n + 1)]
+
+
 def test_a_forged_log_is_found() -> None:
     table = Table.new(TOY, 3, seed=7)
     vote_for_seat_1(table)
@@ -214,3 +224,49 @@ def test_same_seed_same_log() -> None:
         table.check()
         logs.append(table.log)
     assert logs[0] == logs[1]
+
+
+def fair_table() -> Table:
+    return Table.new(TOY, 3, chance=Fair("a secret of the house", "table 1"))
+
+
+def test_a_rewound_table_draws_the_same_again_and_replays() -> None:
+    table = fair_table()
+    hand = Fast(8)
+
+    def step() -> tuple[int, str]:
+        seat = table.pending()[0]
+        options = table.options(seat)
+        choice = options[hand.below(len(options))].notation
+        table.answer(seat, choice)
+        return seat, choice
+
+    for _ in range(3):
+        step()
+    n, before = table.n, table.view(0)
+    given = [step() for _ in range(4)]
+    drawn = [move.chance for move in table.log[n:]]
+    clock = table.clock(1)
+    table.rewind(2, n)
+    assert (table.view(0), table.n, table.log[-1].choice) == (before, n + 5, f"rewind {n}")
+    assert table.clock(1) == clock + 1
+    assert [event.kind for event in table.events(1, clock)] == ["rewound"]
+    for seat, choice in given:
+        table.answer(seat, choice)
+    assert [move.chance for move in table.log[n + 5 :]] == drawn
+    again = table.replay()
+    assert (again.log, again.view(0), again.events(1)) == (table.log, table.view(0), table.events(1))
+    loaded = Table.load(TOY, table.save())
+    loaded.rewind(0, n)
+    assert loaded.view(0) == before
+
+
+def test_where_a_table_does_not_go_back_to() -> None:
+    table = fair_table()
+    for n in (0, 1, 2):
+        with pytest.raises(BadInput):
+            table.rewind(0, n)
+    with pytest.raises(BadInput, match="drawn again"):
+        played = Table.new(TOY, 3)
+        played.answer(played.pending()[0], played.options(played.pending()[0])[0])
+        played.rewind(0, 1)

@@ -169,7 +169,7 @@ def test_nothing_can_be_taken_back_or_answered_after_the_end(played: Played) -> 
 
 def test_an_unfinished_game_is_not_shown_again(alice: Guest) -> None:
     table = alice.new("me me me")["table"]
-    for path in ("replay", "replay/1", "replay/1?seat=0", "export"):
+    for path in ("replay", "replay/1", "replay/1?seat=0", "story", "story?seat=0", "export"):
         answer = alice.get(f"/api/tables/{table}/{path}")
         assert answer.status_code == 403
         assert "still being played" in answer.json()["error"]

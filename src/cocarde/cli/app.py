@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 import cocarde
-from cocarde.cli import fuzz, games, lab, play, replay, rules, serve
+from cocarde.cli import fuzz, games, lab, play, replay, rules, serve, verify
 from cocarde.cli.language import Lang, choose
 
 app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
@@ -17,6 +17,7 @@ app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("fuzz")(fuzz.fuzz)
 laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
 laboratory.command("simulate")(lab.simulate)

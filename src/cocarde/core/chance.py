@@ -41,6 +41,10 @@ class Chance:
     def pack(self) -> list[object]:
         """Kind and place of the source, as `unpack` reads them."""
 
+    def restarted(self) -> Chance | None:
+        """The same source at its very beginning; None: it does not remember."""
+        return None
+
     def below(self, n: int) -> int:
         """A uniform result from 0 to n - 1."""
         result = self.next_below(n)
@@ -155,6 +159,9 @@ class Fair(Chance):
         digest = hmac.new(self.secret.encode(), message, hashlib.sha256).digest()
         self.pool = [int.from_bytes(digest[at : at + 4], "big") for at in range(28, -1, -4)]
         self.block += 1
+
+    def restarted(self) -> Chance | None:
+        return Fair(self.secret, self.words)
 
     def copy(self) -> Chance:
         twin = Fair(self.secret, self.words)

@@ -57,3 +57,11 @@ class Game(Generic[G]):
     @abstractmethod
     def judgement(self, g: G, seat: int) -> float:
         """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""
+
+    def scores(self, g: G) -> list[int]:
+        """What each seat would be counted if the game ended here; empty: nothing is counted before the end."""
+        return []
+
+    def features(self, g: G, seat: int) -> list[tuple[str, float]]:
+        """The parts of the judgement by name, more being better for `seat`, for hints; texts: `feature-NAME`."""
+        return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from cocarde.core.agenda import Decision, Offer, State, advance, decide
@@ -17,6 +17,8 @@ from cocarde.core.outcome import Outcome
 from cocarde.core.text import Refusal, Text, refusal
 
 UNDO: Final = "undo"
+REWIND: Final = "rewind"
+BRANCH: Final = "branch"
 SPECTATOR: Final = -1
 
 
@@ -189,6 +191,59 @@ class Table:
         del self._story[kept:]
         self._record(Move(seat, UNDO, []), [Event("undid", "core", {"seat": seat})])
 
+    def rewind(self, seat: int, n: int) -> None:
+        """Back to how the table stood after entry `n`, as all agreed when `seat` asked; the log keeps the trace.
+
+        What was drawn since will be drawn again: nobody gets another roll.
+        """
+        if not 1 <= n < len(self.log):
+            raise BadInput(f"entry {n}: a table of {len(self.log)} entries goes back to 1 at least")
+        self._return_to(self._played_again(n), Move(seat, f"{REWIND} {n}", []))
+
+    def _return_to(self, past: Table, move: Move) -> None:
+        self.state = past.state
+        self._story = past._story[:]
+        self._past.clear()
+        self._record(move, [Event("rewound", "core", {"seat": move.seat})])
+
+    def _played_again(self, n: int) -> Table:
+        """The table after entry `n`, its chance where it was then."""
+        source = self.state.chance.restarted()
+        if source is None:
+            raise BadInput("only a table whose chance can be drawn again goes back")
+        begun = self.branched()
+        if begun:  # what lies before was drawn at another table
+            past = self.replay(min(n, begun))
+            past.state.chance = source
+        else:
+            past = Table.new(self.game, self.seats, self.settings, chance=source)
+        for move in self.log[max(1, begun) : n]:
+            past.follow(move)
+        if past.log != self.log[:n]:
+            raise CorruptLog(f"the first {n} entries of the log do not come out as they did")
+        return past
+
+    def branch(self, chance: Chance) -> None:
+        """From here on another game, with chance of its own; the log keeps the trace."""
+        self.state.chance = chance
+        self._past.clear()
+        self._record(Move(-1, BRANCH, []), [Event("branched", "core", {})])
+
+    def branched(self) -> int:
+        """The entry at which this game left the one it comes from; 0: it is nobody's branch."""
+        return next((n for n in range(len(self.log), 0, -1) if self.log[n - 1].choice == BRANCH), 0)
+
+    def follow(self, move: Move) -> None:
+        """Do what an entry of a log says, with the chance this table has."""
+        if move.choice == UNDO:
+            self.undo(move.seat)
+        elif move.choice == BRANCH:
+            self.branch(self.state.chance)
+        elif move.choice.startswith(REWIND):
+            self.rewind(move.seat, entry_named(move))
+        else:
+            self.answer(move.seat, move.choice)
+
     def view(self, seat: int | None = None) -> Any:
         """What `seat` (None: a spectator) may see, as the game's msgspec struct."""
         return self.game.view(self.state, seat)
@@ -256,6 +311,14 @@ class Table:
         """This game played again from its log, up to entry `upto`."""
         return Table.from_log(self.game, self.seats, self.settings, self.log, upto)
 
+    def retold(self) -> Iterator[Table]:
+        """This game played again from its log: one table, as it stands after each entry in turn."""
+        table = self.replay(1)
+        yield table
+        for n, move in enumerate(self.log[1:], start=2):
+            table._replay_one(n, move)
+            yield table
+
     @staticmethod
     def from_log(
         game: Game[Any],
@@ -283,10 +346,18 @@ class Table:
         script.count = self.state.chance.count
         self.state.chance = script
         try:
-            if move.choice == UNDO:
-                self.undo(move.seat)
+            if move.choice.startswith(REWIND):
+                self._return_to(self.replay(entry_named(move)), move)
             else:
-                self.answer(move.seat, move.choice)
+                self.follow(move)
             script.finish()
         except (Refused, BadInput, ScriptError) as error:
             raise CorruptLog(f"entry {n} of the log ({move.seat}: {move.choice}) does not fit: {error}") from error
+
+
+def entry_named(move: Move) -> int:
+    """The entry a `rewind` goes back to."""
+    word = move.choice[len(REWIND) + 1 :]
+    if not word.isdecimal():
+        raise BadInput(f"{move.choice!r} names no entry")
+    return int(word)

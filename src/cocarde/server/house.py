@@ -176,7 +176,7 @@ class House:
         row = await self.row(table)
         game = self.game(row.game)
         found = await read_table(self.store, game, table)
-        live = LiveTable(row, game, found, self.store, self.settings.snapshots)
+        live = LiveTable(row, game, found, self.store, self.settings.snapshots, self.settings.stand_in)
         live.talk = await self.store.talk(table)
         play = BotPlay(live, self.workers, self.settings)
         live.on_change = play.wake

@@ -67,6 +67,22 @@ class Say(Incoming, tag="say"):
     to: SeatNumber | None = None
 
 
+class Propose(Incoming, tag="propose"):
+    """Ask the others: may I go back to before my last answer, shall the clock stop, shall a bot take the seat `of`?"""
+
+    n: Clock
+    seat: SeatNumber
+    motion: Literal["back", "pause", "replace"]
+    of: SeatNumber = 0
+
+
+class Consent(Incoming, tag="consent"):
+    """My answer to what is proposed; a no ends it."""
+
+    seat: SeatNumber
+    yes: bool
+
+
 class Outgoing(msgspec.Struct, tag_field="type"):
     """Root of what the server sends over a socket."""
 
@@ -129,6 +145,16 @@ class TalkLine(msgspec.Struct):
     note: Text | None = None
 
 
+class MotionState(msgspec.Struct):
+    """What is proposed: by which seat, about which, who agreed, and who is still asked."""
+
+    motion: Literal["back", "pause", "replace"]
+    by: int
+    of: int
+    yes: list[int]
+    asked: list[int]
+
+
 class State(Outgoing, tag="state"):
     """The whole truth for this viewer.
 
@@ -152,6 +178,7 @@ class State(Outgoing, tag="state"):
     outcome: Outcome | None
     talk: list[TalkLine]
     deadline: int
+    motion: MotionState | None
 
 
 class Refused(Outgoing, tag="refused"):
@@ -195,5 +222,5 @@ class Trouble(Outgoing, tag="error"):
     error: str
 
 
-FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say
+FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say | Propose | Consent
 FromServer: TypeAlias = State | Refused | Because | Hinted | Said | Trouble

@@ -9,7 +9,7 @@ from typing import Any
 from cocarde.core.chance import Fair
 from cocarde.core.errors import BadInput, CorruptLog, Refused
 from cocarde.core.game import Game
-from cocarde.core.table import UNDO, Table
+from cocarde.core.table import Table
 from cocarde.server.store import Entry, SeatRow, Standing, Store
 from cocarde.server.terms import Terms
 
@@ -53,10 +53,7 @@ def replay_entry(table: Table, entry: Entry) -> None:
     """Play an entry of the log again; its chance must come out as it did."""
     move = entry.move
     try:
-        if move.choice == UNDO:
-            table.undo(move.seat)
-        else:
-            table.answer(move.seat, move.choice)
+        table.follow(move)
     except (Refused, BadInput) as error:
         raise CorruptLog(f"entry {entry.n} ({move.seat}: {move.choice}) does not fit: {error}") from error
     if table.n != entry.n or table.log[-1] != move:

@@ -181,6 +181,11 @@ class PostgresStore:
         if not await self._read(SIT, table, row.seat, row.kind, row.guest, row.name, self._news(table)):
             raise Taken(f"seat {row.seat} is taken")
 
+    async def replace(self, table: str, row: SeatRow) -> None:
+        sql = "UPDATE seats SET kind = $3, bot = $4, guest = $5, name = $6 WHERE table_id = $1 AND seat = $2"
+        await self._read(sql, table, row.seat, row.kind, row.bot, row.guest, row.name)
+        await self._read("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
+
     async def schedule(self, table: str, deadline: int) -> None:
         await self._read("UPDATE tables SET deadline = $2 WHERE id = $1", table, deadline)
 

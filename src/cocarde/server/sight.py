@@ -11,7 +11,7 @@ from cocarde.core.table import Table
 from cocarde.core.text import Args, Text
 from cocarde.server import messages
 from cocarde.server.calls import ReplayStep
-from cocarde.server.messages import Asked, Option, Range, SeatState, State, TalkLine
+from cocarde.server.messages import Asked, MotionState, Option, Range, SeatState, State, TalkLine
 
 
 def state_of(
@@ -22,6 +22,7 @@ def state_of(
     since: int | None,
     talk: list[TalkLine],
     deadline: int,
+    motion: MotionState | None,
 ) -> State:
     """What a viewer who sits on `you` and looks from `seat` (None: the public) may know of the table.
 
@@ -44,6 +45,7 @@ def state_of(
         outcome=table.outcome(),
         talk=[line for line in talk if may_hear(line, seat, you, not pending)],
         deadline=deadline,
+        motion=motion,
     )
 
 

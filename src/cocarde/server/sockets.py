@@ -21,11 +21,13 @@ from cocarde.server.lobby import Here, address_of, is_same_origin
 from cocarde.server.messages import (
     Answer,
     Because,
+    Consent,
     FromPage,
     Hint,
     Hinted,
     Look,
     Outgoing,
+    Propose,
     Said,
     Say,
     State,
@@ -231,6 +233,10 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
         case Why(seat, thing):
             why = await live.explains(seat, thing)
             return Because(thing, why.rule if why else "", why.text if why else None)
+        case Propose(n, seat, motion, of):
+            await live.propose(viewer, seat, motion, of, n)
+        case Consent(_, yes):
+            await live.consent(viewer, yes)
         case Hint(n, seat):
             return await hint(n, seat, live, house)
     return None

@@ -219,6 +219,10 @@ class SqliteStore:
 
         await self._write(job)
 
+    async def replace(self, table: str, row: SeatRow) -> None:
+        sql = "UPDATE seats SET kind = ?, bot = ?, guest = ?, name = ? WHERE table_id = ? AND seat = ?"
+        await self._write(lambda db: db.execute(sql, (row.kind, row.bot, row.guest, row.name, table, row.seat)))
+
     async def schedule(self, table: str, deadline: int) -> None:
         sql = "UPDATE tables SET deadline = ? WHERE id = ?"
         await self._write(lambda db: db.execute(sql, (deadline, table)))

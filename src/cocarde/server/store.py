@@ -122,6 +122,9 @@ class Store(Protocol):
     async def sit(self, table: str, row: SeatRow) -> None:
         """Give an open seat away; `Taken` if it is not open any more."""
 
+    async def replace(self, table: str, row: SeatRow) -> None:
+        """Put somebody else on a seat."""
+
     async def schedule(self, table: str, deadline: int) -> None:
         """From now on the table is due then (0: never)."""
 

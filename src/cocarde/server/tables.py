@@ -15,11 +15,13 @@ from cocarde.core.errors import BadInput, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, Text, refusal
-from cocarde.server.messages import SeatState, State, TalkLine
+from cocarde.server import motions
+from cocarde.server.messages import MotionState, SeatState, State, TalkLine
+from cocarde.server.motions import Motion
 from cocarde.server.opening import now, read_table, standing_of
 from cocarde.server.questions import Questions
 from cocarde.server.sight import may_hear, may_undo, state_of
-from cocarde.server.store import TALK_KEPT, Entry, Snapshot, Store, TableRow
+from cocarde.server.store import TALK_KEPT, Entry, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.thinker import Question
 
 HELD: Final = 0.3
@@ -50,7 +52,7 @@ class LiveTable:
     Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.
     """
 
-    def __init__(self, row: TableRow, game: Game[Any], table: Table, store: Store, every: int) -> None:
+    def __init__(self, row: TableRow, game: Game[Any], table: Table, store: Store, every: int, stand_in: str) -> None:
         self.row = row
         self.viewers: set[Viewer] = set()
         self.talk: list[TalkLine] = []
@@ -60,11 +62,13 @@ class LiveTable:
         self._table = table
         self._store = store
         self._every = every
+        self._stand_in = stand_in
         self._kept = table.n
         self._sure = True
         self._lock = asyncio.Lock()
         self._later: asyncio.TimerHandle | None = None
         self._questions = Questions(table)
+        self._motion: Motion | None = None
 
     async def steady(self) -> Table:
         """The table as the store has it; only while holding the lock."""
@@ -119,6 +123,69 @@ class LiveTable:
                 raise Refused(refusal("core", "no-undo"))
             await self._change(table, lambda: table.undo(seat))
 
+    # --- what people agree on -----------------------------------------------------------------------------------------
+
+    async def propose(self, viewer: Viewer, seat: int, kind: motions.Kind, of: int, n: int) -> None:
+        """Put a motion to the others; it is carried at once when nobody else has to agree."""
+        async with self._lock:
+            table = await self.steady()
+            if n != table.clock(seat):
+                raise Refused(refusal("core", "stale"))
+            motion = Motion(kind, seat, of, (), table.clock(None))
+            motions.check(table, self.row, motion, self._present())
+            self._motion = motions.agreed_by(self.row, motion, viewer.guest)
+            await self._carry(table)
+
+    async def consent(self, viewer: Viewer, yes: bool) -> None:
+        """Agree with what is proposed, or end it."""
+        async with self._lock:
+            table = await self.steady()
+            motion = self._standing_motion(table)
+            if motion is None:
+                raise Refused(refusal("core", "no-motion"))
+            self._motion = motions.agreed_by(self.row, motion, viewer.guest) if yes else None
+            await self._carry(table)
+
+    def _standing_motion(self, table: Table) -> Motion | None:
+        """What is proposed, unless the game has gone on since."""
+        return self._motion if self._motion is not None and self._motion.clock == table.clock(None) else None
+
+    async def _carry(self, table: Table) -> None:
+        """Do what is proposed if all have agreed who must; then tell everybody."""
+        motion = self._motion
+        if motion is not None and motions.is_carried(self.row, motion):
+            self._motion = None
+            if motion.kind == "back":
+                n = motions.last_answer(table, motion.by)
+                await self._change(table, lambda: table.rewind(motion.by, n))
+            elif motion.kind == "pause":
+                await self._store.schedule(self.row.id, 0)
+                standing = msgspec.structs.replace(self.row.standing, deadline=0)
+                self.row = msgspec.structs.replace(self.row, standing=standing)
+                await self.note(motion.by, "paused")
+            else:
+                await self._replace(motion.of)
+        self.tell_all()
+
+    async def _replace(self, seat: int) -> None:
+        bot = SeatRow(seat, "bot", bot=self._stand_in, name=self.row.seats[seat].name)
+        await self._store.replace(self.row.id, bot)
+        await self.note(seat, "replaced")
+        seats = tuple(bot if row.seat == seat else row for row in self.row.seats)
+        self._seat(msgspec.structs.replace(self.row, seats=seats))
+        self.on_change()
+
+    def _motion_state(self) -> MotionState | None:
+        motion = self._standing_motion(self._table)
+        if motion is None:
+            return None
+        asked = [seat for seat in motions.voters(self.row, motion) if seat not in motion.yes]
+        return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked)
+
+    def _present(self) -> set[int]:
+        here = {viewer.guest for viewer in self.viewers}
+        return {row.seat for row in self.row.seats if row.guest in here}
+
     async def explains(self, seat: int, thing: str) -> Refusal | None:
         """Why `seat` cannot use `thing` now, or None if it can."""
         async with self._lock:
@@ -165,8 +232,8 @@ class LiveTable:
         async with self._lock:
             table = await self.steady()
             you = self.row.held_by(viewer.guest)
-            deadline = self.row.standing.deadline
-            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self.talk, deadline)
+            due, motion = self.row.standing.deadline, self._motion_state()
+            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self.talk, due, motion)
             viewer.since = state.n
             return state
 

@@ -208,6 +208,22 @@ export interface Say {
   to?: number | null;
 }
 
+/** Ask the others: may I go back to before my last answer, shall the clock stop, shall a bot take the seat `of`? */
+export interface Propose {
+  type: "propose";
+  n: number;
+  seat: number;
+  motion: "back" | "pause" | "replace";
+  of?: number;
+}
+
+/** My answer to what is proposed; a no ends it. */
+export interface Consent {
+  type: "consent";
+  seat: number;
+  yes: boolean;
+}
+
 /** The whole truth for this viewer. */
 export interface State {
   type: "state";
@@ -226,6 +242,7 @@ export interface State {
   outcome: Outcome | null;
   talk: TalkLine[];
   deadline: number;
+  motion: MotionState | null;
 }
 
 /** A seat as the table shows it; `bot` is the bot's name, or empty. */
@@ -277,6 +294,15 @@ export interface TalkLine {
   note: Text | null;
 }
 
+/** What is proposed: by which seat, about which, who agreed, and who is still asked. */
+export interface MotionState {
+  motion: "back" | "pause" | "replace";
+  by: number;
+  of: number;
+  yes: number[];
+  asked: number[];
+}
+
 /** Nothing was changed. `n` is the clock of the seat that was refused. */
 export interface Refused {
   type: "refused";
@@ -318,5 +344,5 @@ export interface Trouble {
   error: string;
 }
 
-export type FromPage = Look | Answer | Undo | Why | Hint | Say;
+export type FromPage = Look | Answer | Undo | Why | Hint | Say | Propose | Consent;
 export type FromServer = State | Refused | Because | Hinted | Said | Trouble;

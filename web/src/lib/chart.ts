@@ -32,6 +32,12 @@ export interface Turn {
 
 const MOST_TURNS = 4;
 const LEAST_SWING = 0.09;
+/** Beside the greatest swing, lesser ones than this part of it are no turns. */
+const BESIDE = 0.3;
+/** A swing that the next entries take back is none. */
+const LASTING = 3;
+/** Points that never come near nothing are drawn without it. */
+const FAR_FROM_NOTHING = 0.4;
 /** Turns lie at least this part of the game apart. */
 const APART = 0.04;
 
@@ -70,13 +76,21 @@ interface Room {
 /** Points counted, in steps: they stay what they are until somebody wins or loses some. */
 export function pointsChart(series: Series, room: Room): Chart {
   const all = series.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const high = Math.max(1, ...all);
+  const least = Math.min(high, ...all);
+  const low = least > high * FAR_FROM_NOTHING ? least - 1 : Math.min(0, least);
   return drawn(series, room, low, high, true, multiples(low, high, stepFor(high - low, 5)));
 }
 
 /** Prospects from lost to won. */
 export function prospectsChart(series: Series, room: Room): Chart {
   return drawn(series, room, -1, 1, false, []);
+}
+
+/** Prospects as large as they will go, for a small room; the verdict at the end runs off. */
+export function swingsChart(series: Series, room: Room): Chart {
+  const most = Math.max(0.1, ...series.slice(0, -1).flat().map(Math.abs));
+  return drawn(series, room, -most, most, false, []);
 }
 
 function drawn(series: Series, room: Room, low: number, high: number, steps: boolean, marks: number[]): Chart {
@@ -119,17 +133,34 @@ export function turns(prospects: Series): Turn[] {
   const last = prospects.length;
   const swings: Turn[] = [];
   for (let n = 2; n <= last; n++) {
-    const gains = prospects[n - 1]!.map((value, seat) => value - (prospects[n - 2]![seat] ?? 0));
-    const most = Math.max(...gains);
-    const size = Math.max(most, -Math.min(...gains));
     if (n === last && !overturned(prospects)) continue;
-    if (size >= LEAST_SWING) swings.push({ n, gain: size, seats: gains.flatMap((gain, seat) => (most - gain < 1e-9 ? [seat] : [])) });
+    const gains = prospects[n - 1]!.map((_, seat) => lastingGain(prospects, n, seat));
+    const most = Math.max(...gains);
+    const gain = Math.max(most, -Math.min(...gains));
+    if (gain >= LEAST_SWING) swings.push({ n, gain, seats: gains.flatMap((one, seat) => (most - one < 1e-9 ? [seat] : [])) });
   }
+  swings.sort((a, b) => b.gain - a.gain);
   const apart = Math.max(2, last * APART);
   const chosen: Turn[] = [];
-  for (const swing of swings.sort((a, b) => b.gain - a.gain))
+  for (const swing of swings.filter(({ gain }) => gain >= BESIDE * swings[0]!.gain))
     if (chosen.length < MOST_TURNS && chosen.every((other) => Math.abs(other.n - swing.n) >= apart)) chosen.push(swing);
   return chosen.sort((a, b) => a.n - b.n);
+}
+
+/** What entry `n` changed for a seat, as far as it lasted. */
+function lastingGain(prospects: Series, n: number, seat: number): number {
+  const of = (entry: number) => prospects[entry - 1]![seat]!;
+  const at = of(n) - of(n - 1);
+  const until = n === prospects.length ? n : Math.min(n + LASTING - 1, prospects.length - 1);
+  const later = mean(n, until, of) - mean(Math.max(1, n - LASTING), n - 1, of);
+  if (at * later <= 0) return 0;
+  return Math.abs(at) < Math.abs(later) ? at : later;
+}
+
+function mean(from: number, to: number, of: (entry: number) => number): number {
+  let sum = 0;
+  for (let entry = from; entry <= to; entry++) sum += of(entry);
+  return sum / (to - from + 1);
 }
 
 function overturned(prospects: Series): boolean {

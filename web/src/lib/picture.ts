@@ -24,6 +24,9 @@ const SOFT = "#4b4338";
 const HAIR = "#1d1a1640";
 const ROUGE = "#9b1c1c";
 const GOLD = "#a8843a";
+const NAME_ROOM = 280;
+/** The mean width of a letter, beside its height. */
+const LETTER = 0.47;
 const BOX = { x: 520, y: 232, width: 592, height: 268 };
 
 function escaped(text: string): string {
@@ -40,10 +43,6 @@ export function broken(text: string, width: number, most: number): string[] {
   }
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), `${lines[most - 1]!.replace(/[.,;:\s]+$/u, "")}…`];
-}
-
-function shortened(name: string, letters: number): string {
-  return name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 }
 
 function text(x: number, y: number, size: number, words: string, rest = ""): string {
@@ -106,15 +105,17 @@ function heading(words: Words): string {
 
 function standings(outcome: Outcome, names: string[], inks: string[]): string {
   const rows = ranking(outcome);
-  const step = Math.min(60, 290 / rows.length);
-  const size = Math.min(32, step * 0.62);
+  const step = Math.min(72, 290 / rows.length);
+  const longest = Math.max(...names.map((name) => name.length));
+  const size = Math.min(34, step * 0.6, NAME_ROOM / (longest * LETTER));
+  const first = BOX.y + (BOX.height - rows.length * step) / 2 + step * 0.62;
   return rows
     .map(({ rank, seat, score }, at) => {
-      const y = BOX.y + 28 + at * step;
+      const y = first + at * step;
       return (
         text(92, y, size, String(rank), `fill="${rank === 1 ? ROUGE : SOFT}" ${MIDDLE}`) +
         `<circle cx="128" cy="${y - size * 0.3}" r="${size * 0.27}" fill="${inks[seat]}" stroke="${INK}"/>` +
-        text(150, y, size, shortened(names[seat] ?? "", 20), rank === 1 ? `fill="${ROUGE}"` : "") +
+        text(150, y, size, names[seat] ?? "", rank === 1 ? `fill="${ROUGE}"` : "") +
         text(472, y, size, String(score), 'text-anchor="end"') +
         `<path d="M78 ${y + step * 0.27}H472" stroke="${HAIR}"/>`
       );

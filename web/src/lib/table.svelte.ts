@@ -21,6 +21,9 @@ export function handover(state: State): number | null {
 /** More news than this are not acted: somebody came back after a while. */
 const MANY = 14;
 
+/** After these the log is another one. */
+const BACKWARDS = ["undid", "rewound"];
+
 export class Table {
   readonly id: string;
   readonly stage = new Stage<State>((event) => this.pace(event), () => settings.reduced || document.hidden);
@@ -134,6 +137,18 @@ export class Table {
     this.tell(to === null ? { type: "say", text } : { type: "say", text, to });
   };
 
+  /** Ask the others. */
+  propose = (motion: "back" | "pause" | "replace", of = 0): void => {
+    const state = this.state;
+    if (state && state.seat !== null) this.tell({ type: "propose", n: state.n, seat: state.seat, motion, of });
+  };
+
+  /** Agree with what is proposed, or not. */
+  consent = (yes: boolean): void => {
+    const seat = this.state?.you[0];
+    if (seat !== undefined) this.tell({ type: "consent", seat, yes });
+  };
+
   /** Try the line again now. */
   retry = (): void => this.wire.hurry();
 
@@ -205,6 +220,6 @@ export class Table {
     else if (turned) this.stage.cut(this.state, true); // nothing of one seat is shown while another looks
     else this.stage.play(this.state);
     // What was taken back is no longer in the server's log: ask for it whole.
-    if (!state.fresh && state.events.some((seen) => seen.kind === "undid")) this.look(state.seat);
+    if (!state.fresh && state.events.some((seen) => BACKWARDS.includes(seen.kind))) this.look(state.seat);
   }
 }

@@ -38,6 +38,7 @@ function state(part: Partial<State> = {}): State {
     outcome: null,
     talk: [],
     deadline: 0,
+    motion: null,
     ...part,
   };
 }

@@ -217,6 +217,7 @@ invite-free = { $count ->
   }
 invite-link = Invitation link
 invite-copy = Copy
+invite-qr = The invitation link, for the camera of a phone
 invite-copied = Copied
 landing-title = You are expected at this table
 landing-seat = Your seat
@@ -271,3 +272,18 @@ key-shift-name = Shift
 
 lost-title = This page is not in the library
 lost-line = The address may be incomplete, or the table has been put away.
+
+## What one asks of the others
+
+floor = Ask the table
+floor-back = Go back before my last move
+floor-pause = Stop the clock
+floor-replace = Replace { $name } by an automaton
+motion = Proposal
+motion-back = { $seat } asks to go back before the last move.
+motion-pause = { $seat } proposes to stop the clock until the next move.
+motion-replace = { $seat } proposes that an automaton play instead of { $of }.
+motion-waits = Waiting for { $names }.
+motion-yes = Agreed
+motion-no = No
+motion-withdraw = Withdraw

@@ -217,6 +217,7 @@ invite-free = { $count ->
   }
 invite-link = Lien d’invitation
 invite-copy = Copier
+invite-qr = Le lien d’invitation, à viser avec un téléphone
 invite-copied = Copié
 landing-title = On vous attend à cette table
 landing-seat = Votre place
@@ -271,3 +272,18 @@ key-shift-name = Maj
 
 lost-title = Cette page n’est pas dans la bibliothèque
 lost-line = L’adresse est peut-être incomplète, ou la table a été rangée.
+
+## Ce qu’on demande aux autres
+
+floor = Demander à la table
+floor-back = Revenir avant mon dernier coup
+floor-pause = Arrêter la pendule
+floor-replace = Remplacer { $name } par un automate
+motion = Proposition
+motion-back = { $seat } demande à revenir avant son dernier coup.
+motion-pause = { $seat } propose d’arrêter la pendule jusqu’au prochain coup.
+motion-replace = { $seat } propose qu’un automate joue à la place de { $of }.
+motion-waits = On attend l’avis de { $names }.
+motion-yes = D’accord
+motion-no = Non
+motion-withdraw = Retirer ma demande

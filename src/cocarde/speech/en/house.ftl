@@ -13,11 +13,19 @@ refusal-game-over = The game is over.
 refusal-not-an-option = That is not possible now.
 refusal-no-undo = One cannot go back beyond chance, a reveal or somebody else’s answer.
 event-undid = { $seat } takes the last choice back.
+event-rewound = { $seat } goes back, as all agreed.
+event-branched = Another course of the game begins here.
 refusal-stale = The game has moved on meanwhile: look again.
 refusal-not-your-seat = That seat is not yours.
+refusal-nothing-to-take-back = You have given no answer yet that could be taken back.
+refusal-no-clock = No clock runs at this table.
+refusal-still-here = This seat is not abandoned.
+refusal-no-motion = Nothing is proposed at the moment.
 refusal-no-whispers = At this table everything is said aloud.
 refusal-nobody-hears = Nobody is there to hear this whisper.
 
 ## What the house says at a table
 
 house-late = { $seat } did not answer in time: the automaton played instead.
+house-paused = { $seat } asked for a pause: the clock stops until the next move.
+house-replaced = { $seat } has left: an automaton takes the seat.

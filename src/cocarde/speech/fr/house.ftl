@@ -13,11 +13,19 @@ refusal-game-over = La partie est terminée.
 refusal-not-an-option = Ce choix n’est pas possible maintenant.
 refusal-no-undo = On ne peut revenir ni au-delà du hasard, ni d’une révélation, ni de la réponse d’un autre.
 event-undid = { $seat } reprend son dernier choix.
+event-rewound = { $seat } revient en arrière, avec l’accord de tous.
+event-branched = Une autre suite commence ici.
 refusal-stale = La partie a avancé entre-temps : regardez de nouveau.
 refusal-not-your-seat = Ce siège n’est pas le vôtre.
+refusal-nothing-to-take-back = Vous n’avez encore rien répondu qui puisse être repris.
+refusal-no-clock = Aucune pendule ne court à cette table.
+refusal-still-here = Cette place n’est pas abandonnée.
+refusal-no-motion = Rien n’est proposé en ce moment.
 refusal-no-whispers = À cette table, on ne parle qu’à voix haute.
 refusal-nobody-hears = Personne n’est là pour entendre cet aparté.
 
 ## Ce que la maison dit à une table
 
 house-late = { $seat } n’a pas répondu à temps : l’automate a joué à sa place.
+house-paused = { $seat } a demandé une pause : la pendule s’arrête jusqu’au prochain coup.
+house-replaced = { $seat } est parti : un automate prend sa place.

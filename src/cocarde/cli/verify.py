@@ -1,0 +1,67 @@
+"""`cocarde verify`: was the chance of a game fair?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from cocarde import games as registry
+from cocarde.cli.games import Json
+from cocarde.cli.language import Lang, language
+from cocarde.cli.screen import Screen, seat_names
+from cocarde.core.audit import Audit, audit
+from cocarde.core.codec import Saved, read_saved
+from cocarde.core.errors import BadInput
+from cocarde.core.text import Text
+from cocarde.speech import speech
+
+
+class Published(Saved, frozen=True, omit_defaults=True):
+    """An exported game: what was published of its chance before it began, and who played."""
+
+    names: tuple[str, ...] = ()
+    commitment: str = ""
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An exported game.")],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Draw every die and every shuffle of an exported game again from its secret, and compare."""
+    data = file.read_bytes()
+    try:
+        published = msgspec.json.decode(data, type=Published)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{file.name}: not a Cocarde game file: {error}") from error
+    game = registry.load(published.game)
+    found = audit(game, read_saved(game, data), published.commitment)
+    if json:
+        print(msgspec.json.encode({"fair": True, **msgspec.to_builtins(found), "luck": found.luck()}).decode())
+        return
+    said = speech(published.game, language(lang))
+    names = seat_names(said, published.seats)
+    for seat, name in enumerate(published.names[: len(names)]):
+        names[seat] = name or names[seat]
+    report(found, Screen(Console(), said, names), names)
+
+
+def report(found: Audit, screen: Screen, names: list[str]) -> None:
+    """Say that all is well, and what everybody rolled."""
+    screen.say("verified", "bold green", count=str(len(found.drawn)))
+    screen.say("verified-commitment", "dim", commitment=found.commitment)
+    if found.begun:
+        screen.say("verified-branch", "dim", n=str(found.begun))
+    luck = found.luck()
+    if luck:
+        heads = (screen.speech.say(Text(f"terminal-luck-{part}")) for part in ("seat", "dice", "got", "expected"))
+        grid = Grid(*heads, box=None, header_style="dim")
+        for line in luck:
+            dice = screen.speech.say(Text("terminal-luck-of", {"count": line.count, "sides": line.sides}))
+            grid.add_row(names[line.seat], dice, str(line.total), f"{line.expected:.1f}")
+        screen.console.print(grid)
