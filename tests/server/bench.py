@@ -29,7 +29,7 @@ async def store_alone(folder: Path, writers: int = 100, each: int = 200) -> None
     async def write(table: str) -> None:
         await store.create(
             TableRow(table, "toy", "1", {}, "", "", 0, standing, seats),
-            Entry(1, Move(-1, "setup", []), 0),
+            [Entry(1, Move(-1, "setup", []), 0)],
             Snapshot(1, b""),
         )
         for n in range(2, each + 2):

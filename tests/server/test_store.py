@@ -37,7 +37,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     if request.param == "postgres":
         store = PostgresStore(await empty_database(request.getfixturevalue("postgres")))
     await store.open()
-    await store.create(row(), entry(1, "setup"), Snapshot(1, b"{}"))
+    await store.create(row(), [entry(1, "setup")], Snapshot(1, b"{}"))
     yield store
     await store.close()
 
@@ -81,7 +81,7 @@ async def test_a_change_that_fails_half_way_leaves_nothing(store: Store) -> None
 
 async def test_many_writers_at_once_all_get_in(store: Store) -> None:
     tables = [f"many{at}" for at in range(50)]
-    await asyncio.gather(*[store.create(row(table), entry(1), Snapshot(1, b"{}")) for table in tables])
+    await asyncio.gather(*[store.create(row(table), [entry(1)], Snapshot(1, b"{}")) for table in tables])
     standing = Standing(2, 2, (0,), False, 9)
     await asyncio.gather(*[store.append(table, entry(n), standing) for n in range(2, 20) for table in tables])
     assert [len(await store.log(table)) for table in tables] == [19] * 50
@@ -99,8 +99,8 @@ async def test_an_open_seat_is_given_once(store: Store) -> None:
 
 
 async def test_a_guests_tables_come_latest_first(store: Store) -> None:
-    await store.create(row("u", "h"), entry(1), Snapshot(1, b"{}"))
-    await store.create(row("v"), entry(1), Snapshot(1, b"{}"))
+    await store.create(row("u", "h"), [entry(1)], Snapshot(1, b"{}"))
+    await store.create(row("v"), [entry(1)], Snapshot(1, b"{}"))
     await store.append("v", entry(2), Standing(2, 2, (), False, 99))
     assert [found.id for found in await store.tables_of("g")] == ["v", "t"]
     assert [found.id for found in await store.tables_of("h")] == ["u"]

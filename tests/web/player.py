@@ -24,13 +24,16 @@ def sit_down(
     name: str = "Jeanne",
     game: str = "Vendée Militaire",
     seats: int = 0,
+    level: str = "",
     chosen: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """From the shelf to a table: how, on which side, how many (0: the fewest), and the options by their names."""
+    """From the shelf to a table: how, on which side, how many (0: the fewest), which bot, the options by name."""
     page.get_by_role("link", name=game).first.click()
     page.get_by_role("radio", name=mode).check()
     if seats:
         page.get_by_role("radio", name=f"{seats} joueurs", exact=True).check()
+    if level:
+        page.get_by_role("radio", name=level, exact=True).check()
     if mode != "Sur cet écran":
         page.get_by_role("radio", name=side).check()
         page.get_by_label("Votre nom").fill(name)
@@ -61,15 +64,19 @@ def act(page: Page, hand: Fast) -> None:
         glowing.nth(hand.below(things)).dispatch_event("click")
 
 
-def play(page: Page, seed: int = 1, most: int = 10_000) -> int:
-    """Play until the game is over or `most` touches were made; how many it took."""
+def play(page: Page, seed: int = 1, most: int = 10_000, first: str = "") -> int:
+    """Play until the game is over or `most` touches were made; how many it took. `first`: touched whenever it glows."""
     hand = Fast(seed)
     for touches in range(most):
         settled(page)
         if over(page):
             return touches
         before = fingerprint(page)
-        act(page, hand)
+        keen = page.locator(f'[data-thing="{first}"]{GLOWING}')
+        if first and keen.count():
+            keen.first.dispatch_event("click")
+        else:
+            act(page, hand)
         page.wait_for_function(f"before => ({FINGERPRINT})() !== before", arg=before)
     return most
 

@@ -18,19 +18,19 @@ class Glimpse:
         assert isinstance(decision, Decision)
         self.seat: Final = seat
         self.options: Final[list[Choice]] = decision.options(g, seat)
-        self._game: Final = game
+        self.game: Final = game
         self._state: Final = g
 
     @property
     def view(self) -> Any:
         """What the seat sees, as the game's struct."""
-        return self._game.view(self._state, self.seat)
+        return self.game.view(self._state, self.seat)
 
     def imagine(self, chance: Chance) -> State:
         """A world the seat cannot tell from the real one: what is hidden dealt anew, luck to come from `chance`."""
-        world: State = self._game.redeal(self._state, self.seat, chance)
+        world: State = self.game.redeal(self._state, self.seat, chance)
         return world
 
     def judge(self, world: State) -> float:
         """What an imagined world is worth to the seat, from about -1 (lost) to 1 (won)."""
-        return self._game.judgement(world, self.seat)
+        return self.game.judgement(world, self.seat)

@@ -5,18 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.bots.bot import Bot
+from cocarde.bots.budget import Budget
 from cocarde.bots.chancer import Chancer
 from cocarde.bots.greedy import Greedy
+from cocarde.bots.ismcts import Ismcts
+from cocarde.bots.novice import Novice
 from cocarde.core.errors import BadInput
 
-BOTS: Final = ("random", "greedy")
-"""Their names, the weakest first."""
+LEVELS: Final = ("novice", "good", "strong")
+"""Those that people are offered, the weakest first."""
+
+BOTS: Final = ("random", "greedy", "ismcts", *LEVELS)
+"""All names: what they do first, then the levels. `ismcts:N` searches N simulations instead of a time."""
 
 
 def make(name: str) -> Bot:
     """The bot of this name, or `BadInput`."""
+    kind, colon, count = name.partition(":")
+    if colon and kind == "ismcts":
+        return Ismcts(Budget(simulations=simulations(name, count)))
     if name == "random":
         return Chancer()
-    if name == "greedy":
+    if name == "novice":
+        return Novice()
+    if name in ("greedy", "good"):
         return Greedy()
+    if name in ("ismcts", "strong"):
+        return Ismcts(Budget())
     raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}")
+
+
+def simulations(name: str, count: str) -> int:
+    """The number after the colon, or `BadInput`."""
+    if not count.isascii() or not count.isdigit() or len(count) > 9 or int(count) == 0:
+        raise BadInput(f"bot {name!r}: after the colon stands a number of simulations, 1 or more")
+    return int(count)

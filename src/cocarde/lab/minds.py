@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cocarde.bots import BOTS, Glimpse, make
+from cocarde.bots import Glimpse, make
 from cocarde.core.agenda import State
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
-from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 
 Thinker = Callable[[Game[Any], State, int], Choice]
@@ -18,9 +17,8 @@ Thinker = Callable[[Game[Any], State, int], Choice]
 
 def check_names(names: list[str]) -> list[str]:
     """The names of bots, or `BadInput` for the first that is none."""
-    stranger = next((name for name in names if name not in BOTS), None)
-    if stranger is not None:
-        raise BadInput(f"no bot {stranger!r}; there are {', '.join(BOTS)}")
+    for name in names:
+        make(name)
     return names
 
 

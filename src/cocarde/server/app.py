@@ -26,6 +26,7 @@ from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.server.calls import Problem
 from cocarde.server.house import Forbidden, House, NotFound
 from cocarde.server.lobby import CALLS, Library, TooMany, be_moderate
+from cocarde.server.offspring import OFFSPRING
 from cocarde.server.page import SECURITY, Page
 from cocarde.server.settings import Settings
 from cocarde.server.sockets import table_socket
@@ -77,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         return page.answer(request, path)
 
     app = Litestar(
-        [*CALLS, table_socket, files],
+        [*CALLS, *OFFSPRING, table_socket, files],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

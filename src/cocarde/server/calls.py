@@ -33,12 +33,28 @@ class WantedSeat(Asking):
 
 
 class NewTable(Asking):
-    """A table to be set up."""
+    """A table to be set up. `seal`: whose commitment the browser was shown; `words`: what it adds to the chance."""
 
     game: Word
     seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
     options: dict[str, str] = {}
     terms: Terms = Terms()
+    seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    words: Annotated[str, msgspec.Meta(max_length=80, pattern="^[0-9a-zA-Z]*$")] = ""
+
+
+class NewBranch(Asking):
+    """A finished game goes on otherwise after entry `n`."""
+
+    n: Annotated[int, msgspec.Meta(ge=1)]
+    seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
+
+
+class Sealed(msgspec.Struct):
+    """A table that may be set up, and the SHA-256 of the secret its chance will come from."""
+
+    table: str
+    commitment: str
 
 
 class Join(Asking):
@@ -116,6 +132,7 @@ class TableCard(msgspec.Struct):
     secret: str
     invite: str
     terms: Terms
+    sequel: str
 
 
 class ReplayMove(msgspec.Struct):

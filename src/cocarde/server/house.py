@@ -16,13 +16,15 @@ from cocarde.core.errors import BadInput, CocardeError
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.botplay import BotPlay
-from cocarde.server.calls import Exported, NewTable
+from cocarde.server.calls import Exported, NewTable, WantedSeat
 from cocarde.server.identity import Identity, tidy_name
 from cocarde.server.limits import Limiter
 from cocarde.server.opening import now, read_table, set_up, standing_of
+from cocarde.server.seals import Seal, Seals, words_of
 from cocarde.server.settings import Settings, named
 from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow, Taken
 from cocarde.server.tables import LiveTable
+from cocarde.server.terms import Terms
 from cocarde.server.workers import Workers
 
 log = logging.getLogger("cocarde.house")
@@ -49,6 +51,7 @@ class House:
         self.messages = Limiter(settings.messages)
         self.calls = Limiter(settings.calls)
         self.new_tables = Limiter(settings.tables)
+        self.seals = Seals(settings.secret)
         self.sockets: Counter[str] = Counter()
         self.identity: Identity
         self._load = named(settings.games)
@@ -95,35 +98,41 @@ class House:
     async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
         """Set a table up, deal, and let its bots begin."""
         game = self.game(wanted.game)
-        seats = await self._seats(wanted, guest)
+        seats = await self.seats(wanted.seats, guest)
         options = game.meta.settle(len(seats), wanted.options)
-        automated = any(seat.kind == "bot" for seat in seats)
-        if automated:
+        if any(seat.kind == "bot" for seat in seats):
             game.meta.admit_bots(options)
-        table, secret, at = secrets.token_urlsafe(9), self.settings.secret(), now()
-        dealt = set_up(game, table, len(seats), options, secret)
+        seal = self.seals.open(wanted.seal) or self.seals.new()
+        dealt = set_up(game, words_of(seal.table, wanted.words), len(seats), options, seal.secret)
+        return await self.keep(dealt, seal, seats, wanted.terms)
+
+    async def keep(self, dealt: Table, seal: Seal, seats: tuple[SeatRow, ...], terms: Terms) -> TableRow:
+        """A table as it stands becomes one of the house; its bots begin."""
+        at = now()
         row = TableRow(
-            id=table,
-            game=wanted.game,
-            rules=game.meta.rules_version,
-            options=options,
+            id=seal.table,
+            game=dealt.game.meta.slug,
+            rules=dealt.game.meta.rules_version,
+            options=dealt.settings,
             invite=secrets.token_urlsafe(16),
-            secret=secret,
+            secret=seal.secret,
             created=at,
-            standing=standing_of(dealt, at, wanted.terms, seats),
+            standing=standing_of(dealt, at, terms, seats),
             seats=seats,
-            terms=wanted.terms,
+            terms=terms,
         )
-        await self.store.create(row, Entry(dealt.n, dealt.log[-1], at), Snapshot(dealt.n, dealt.save()))
-        if automated:
-            async with self.visit(table):
+        log = [Entry(n, move, at) for n, move in enumerate(dealt.log, start=1)]
+        await self.store.create(row, log, Snapshot(dealt.n, dealt.save()))
+        if dealt.pending() and any(seat.kind == "bot" for seat in seats):
+            async with self.visit(row.id):
                 pass  # its bots begin
         return row
 
-    async def _seats(self, wanted: NewTable, guest: str) -> tuple[SeatRow, ...]:
+    async def seats(self, wanted: list[WantedSeat], guest: str) -> tuple[SeatRow, ...]:
+        """The seats this guest wants, its own among them."""
         own, known = await self.store.name_of(guest), self.settings.bot_names
         rows: list[SeatRow] = []
-        for at, seat in enumerate(wanted.seats):
+        for at, seat in enumerate(wanted):
             if seat.kind == "bot":
                 if seat.bot not in known:
                     raise BadInput(f"seat {at}: no bot {seat.bot[:40]!r}; there are {', '.join(known)}")
@@ -151,6 +160,11 @@ class House:
             await self._reseat(table)
             return free
         raise Taken("no seat is free" if seat is None else f"seat {seat} is not free")
+
+    async def announce(self, table: str) -> None:
+        """Let those who still look at a finished table know that it has a sequel."""
+        async with self.visit(table) as live:
+            live.follow_up(await self.row(table))
 
     async def _reseat(self, table: str) -> None:
         async with self.visit(table) as live:

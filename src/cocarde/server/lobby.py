@@ -260,6 +260,7 @@ def card_of(row: TableRow, guest: str) -> TableCard:
         secret=row.secret if row.standing.over else "",
         invite=row.invite if held or row.terms.listed else "",
         terms=row.terms,
+        sequel=row.sequel,
     )
 
 

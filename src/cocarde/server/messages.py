@@ -160,7 +160,7 @@ class State(Outgoing, tag="state"):
 
     `events` are those after the last `n` it was sent; all of them when `fresh`, the first state from this viewpoint.
     `you` are the viewer's own seats, `turn` those of them that are asked now. `deadline`: when the house answers for
-    those who are silent, in milliseconds since 1970; 0: never.
+    those who are silent, in milliseconds since 1970; 0: never. `sequel`: the table of the return match.
     """
 
     n: int
@@ -179,6 +179,7 @@ class State(Outgoing, tag="state"):
     talk: list[TalkLine]
     deadline: int
     motion: MotionState | None
+    sequel: str
 
 
 class Refused(Outgoing, tag="refused"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -147,15 +147,22 @@ class PostgresStore:
         sql = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
         await self._read(sql, guest, name)
 
-    async def create(self, row: TableRow, first: Entry, snapshot: Snapshot) -> None:
+    async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(15)})", *table_values(row))
+                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(16)})", *table_values(row))
                 seats = [seat_values(row.id, seat) for seat in row.seats]
                 await db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", seats)
-                await db.execute(f"INSERT INTO log VALUES ({marks(6)})", *entry_values(row.id, first))
+                entries = [entry_values(row.id, entry) for entry in log]
+                await db.executemany(f"INSERT INTO log VALUES ({marks(6)})", entries)
                 saved = (row.id, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
+
+    async def follow_up(self, table: str, sequel: str) -> str:
+        await self._read("UPDATE tables SET sequel = $2 WHERE id = $1 AND sequel = ''", table, sequel)
+        await self._read("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
+        [(kept,)] = await self._read("SELECT sequel FROM tables WHERE id = $1", table)
+        return str(kept)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._tables("WHERE id = $1", table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from cocarde.core.agenda import Offer
 from cocarde.core.choice import Choice
@@ -14,15 +14,17 @@ from cocarde.server.calls import ReplayStep
 from cocarde.server.messages import Asked, MotionState, Option, Range, SeatState, State, TalkLine
 
 
+class Around(NamedTuple):
+    """What goes on around the game: talk, the clock, what is proposed, the return match."""
+
+    talk: list[TalkLine]
+    deadline: int
+    motion: MotionState | None
+    sequel: str
+
+
 def state_of(
-    table: Table,
-    seat: int | None,
-    you: list[int],
-    seats: list[SeatState],
-    since: int | None,
-    talk: list[TalkLine],
-    deadline: int,
-    motion: MotionState | None,
+    table: Table, seat: int | None, you: list[int], seats: list[SeatState], since: int | None, around: Around
 ) -> State:
     """What a viewer who sits on `you` and looks from `seat` (None: the public) may know of the table.
 
@@ -43,9 +45,10 @@ def state_of(
         undo=seat is not None and may_undo(table, seat),
         over=not pending,
         outcome=table.outcome(),
-        talk=[line for line in talk if may_hear(line, seat, you, not pending)],
-        deadline=deadline,
-        motion=motion,
+        talk=[line for line in around.talk if may_hear(line, seat, you, not pending)],
+        deadline=around.deadline,
+        motion=around.motion,
+        sequel=around.sequel,
     )
 
 

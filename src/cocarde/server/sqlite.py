@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -179,15 +179,21 @@ class SqliteStore:
         sql = "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
         await self._write(lambda db: db.execute(sql, (guest, name)))
 
-    async def create(self, row: TableRow, first: Entry, snapshot: Snapshot) -> None:
+    async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(15)})", table_values(row))
+            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(16)})", table_values(row))
             for seat in row.seats:
                 db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat_values(row.id, seat))
-            db.execute(ADD_ENTRY, entry_values(row.id, first))
+            db.executemany(ADD_ENTRY, [entry_values(row.id, entry) for entry in log])
             db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
         await self._write(job)
+
+    async def follow_up(self, table: str, sequel: str) -> str:
+        sql = "UPDATE tables SET sequel = ? WHERE id = ? AND sequel = ''"
+        await self._write(lambda db: db.execute(sql, (sequel, table)))
+        [(kept,)] = await self._read("SELECT sequel FROM tables WHERE id = ?", table)
+        return str(kept)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._tables("WHERE id = ?", table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Final, Protocol
 
@@ -62,6 +62,7 @@ class TableRow(msgspec.Struct, frozen=True):
     standing: Standing
     seats: tuple[SeatRow, ...]
     terms: Terms = Terms()
+    sequel: str = ""
 
     def held_by(self, guest: str) -> list[int]:
         """The seats this guest holds."""
@@ -104,8 +105,11 @@ class Store(Protocol):
     async def rename(self, guest: str, name: str) -> None:
         """Keep the guest's name."""
 
-    async def create(self, row: TableRow, first: Entry, snapshot: Snapshot) -> None:
-        """A new table with its set-up."""
+    async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
+        """A new table with what its log holds already: its set-up, or the game it comes from."""
+
+    async def follow_up(self, table: str, sequel: str) -> str:
+        """The table of the return match: this one, unless there is one already."""
 
     async def table(self, table: str) -> TableRow | None:
         """A table, if there is one of this id."""

@@ -20,7 +20,7 @@ from cocarde.server.messages import MotionState, SeatState, State, TalkLine
 from cocarde.server.motions import Motion
 from cocarde.server.opening import now, read_table, standing_of
 from cocarde.server.questions import Questions
-from cocarde.server.sight import may_hear, may_undo, state_of
+from cocarde.server.sight import Around, may_hear, may_undo, state_of
 from cocarde.server.store import TALK_KEPT, Entry, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.thinker import Question
 
@@ -175,6 +175,9 @@ class LiveTable:
         self._seat(msgspec.structs.replace(self.row, seats=seats))
         self.on_change()
 
+    def _around(self) -> Around:
+        return Around(self.talk, self.row.standing.deadline, self._motion_state(), self.row.sequel)
+
     def _motion_state(self) -> MotionState | None:
         motion = self._standing_motion(self._table)
         if motion is None:
@@ -232,8 +235,7 @@ class LiveTable:
         async with self._lock:
             table = await self.steady()
             you = self.row.held_by(viewer.guest)
-            due, motion = self.row.standing.deadline, self._motion_state()
-            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self.talk, due, motion)
+            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self._around())
             viewer.since = state.n
             return state
 
@@ -264,6 +266,11 @@ class LiveTable:
             await self._store.schedule(row.id, due)
             standing = msgspec.structs.replace(self.row.standing, deadline=due)
             self._seat(msgspec.structs.replace(row, standing=standing))
+
+    def follow_up(self, row: TableRow) -> None:
+        """There is a return match."""
+        self.row = row
+        self.tell_all()
 
     def _seat(self, row: TableRow) -> None:
         self.row = row

@@ -2,6 +2,9 @@
 import type { GamePieces } from "../lib/board.ts";
 
 export const games: Record<string, () => Promise<{ pieces: GamePieces }>> = {
+  lys: () => import("./lys/index.ts"),
+  guillotine: () => import("./guillotine/index.ts"),
   vendee: () => import("./vendee/index.ts"),
+  courtisans: () => import("./courtisans/index.ts"),
   cortege: () => import("./cortege/index.ts"),
 };

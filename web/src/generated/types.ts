@@ -32,12 +32,14 @@ export interface Rule {
   en: string;
 }
 
-/** A table to be set up. */
+/** A table to be set up. `seal`: whose commitment the browser was shown; `words`: what it adds to the chance. */
 export interface NewTable {
   game: string;
   seats: WantedSeat[];
   options?: Record<string, string>;
   terms?: Terms;
+  seal?: string;
+  words?: string;
 }
 
 /** A seat of a new table: mine, a bot's (`bot`: which one), or open to whoever brings the invitation. */
@@ -98,6 +100,7 @@ export interface TableCard {
   secret: string;
   invite: string;
   terms: Terms;
+  sequel: string;
 }
 
 /** A seat on the card of a table; `bot` is the bot's name, or empty. */
@@ -243,6 +246,7 @@ export interface State {
   talk: TalkLine[];
   deadline: number;
   motion: MotionState | null;
+  sequel: string;
 }
 
 /** A seat as the table shows it; `bot` is the bot's name, or empty. */

@@ -8,6 +8,8 @@ export type Series = readonly (readonly number[])[];
 export interface Curve {
   seats: number[];
   path: string;
+  /** How far down it is drawn, so that it does not cover another. */
+  shift: number;
   end: { x: number; y: number };
 }
 
@@ -38,6 +40,9 @@ const BESIDE = 0.3;
 const LASTING = 3;
 /** Points that never come near nothing are drawn without it. */
 const FAR_FROM_NOTHING = 0.4;
+const NEARLY_ALL = 0.96;
+/** How far curves of equal points lie apart. */
+const BESIDE_EACH_OTHER = 2.4;
 /** Turns lie at least this part of the game apart. */
 const APART = 0.04;
 
@@ -89,7 +94,8 @@ export function prospectsChart(series: Series, room: Room): Chart {
 
 /** Prospects as large as they will go, for a small room; the verdict at the end runs off. */
 export function swingsChart(series: Series, room: Room): Chart {
-  const most = Math.max(0.1, ...series.slice(0, -1).flat().map(Math.abs));
+  const sizes = series.flat().map(Math.abs).sort((a, b) => a - b);
+  const most = Math.max(0.1, sizes[Math.floor(sizes.length * NEARLY_ALL)] ?? 0);
   return drawn(series, room, -most, most, false, []);
 }
 
@@ -97,9 +103,10 @@ function drawn(series: Series, room: Room, low: number, high: number, steps: boo
   const x = (n: number) => tidy(((n - 1) / Math.max(1, series.length - 1)) * room.width);
   const y = (value: number) => tidy(room.height - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * room.height);
   return {
-    curves: alike(series).map((seats) => {
+    curves: alike(series).map((seats, at, all) => {
       const last = series.at(-1)![seats[0]!]!;
-      return { seats, path: pathOf(series, seats[0]!, x, y, steps), end: { x: x(series.length), y: y(last) } };
+      const shift = steps ? tidy((at - (all.length - 1) / 2) * BESIDE_EACH_OTHER) : 0;
+      return { seats, path: pathOf(series, seats[0]!, x, y, steps), shift, end: { x: x(series.length), y: y(last) } };
     }),
     across: multiples(1, series.length, stepFor(series.length, 6)).map((value) => ({ at: x(value), value })),
     up: marks.map((value) => ({ at: y(value), value })),

@@ -155,9 +155,10 @@ function lines(chart: Chart, inks: string[]): string {
     `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
   return chart.curves
     .toReversed()
-    .map(({ seats, path, end }) => {
+    .map(({ seats, path, shift, end }) => {
       const ink = inks[seats[0]!] ?? INK;
-      return line(path, INK, 5.4) + line(path, ink, 3.4) + `<circle cx="${end.x}" cy="${end.y}" r="6" fill="${ink}" stroke="${INK}"/>`;
+      const drawn = line(path, INK, 5.4) + line(path, ink, 3.4) + `<circle cx="${end.x}" cy="${end.y}" r="6" fill="${ink}" stroke="${INK}"/>`;
+      return `<g transform="translate(0 ${shift * 1.5})">${drawn}</g>`;
     })
     .join("");
 }

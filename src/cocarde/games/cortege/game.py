@@ -9,7 +9,7 @@ from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
 from cocarde.games.cortege import deployment, flow, infiltration, turns, view
 from cocarde.games.cortege.check import check
-from cocarde.games.cortege.judgement import judgement
+from cocarde.games.cortege.judgement import features, judgement
 from cocarde.games.cortege.scoring import outcome
 from cocarde.games.cortege.state import CortegeState, Terms
 
@@ -46,6 +46,9 @@ class Cortege(Game[CortegeState]):
 
     def judgement(self, g: CortegeState, seat: int) -> float:
         return judgement(g, seat)
+
+    def features(self, g: CortegeState, seat: int) -> list[tuple[str, float]]:
+        return features(g, seat)
 
 
 FRAMES = (

@@ -83,6 +83,22 @@ def round_points(g: CortegeState) -> float:
     return standing(g) + ways(g, sight) + ahead - behind
 
 
+def features(g: CortegeState, seat: int) -> list[tuple[str, float]]:
+    """The parts of the round's points in the eyes of a seat."""
+    if g.over:
+        return [("victory", WON * judgement(g, seat))]
+    sight = Sight(g)
+    side = g.side_of(seat)
+    sign = 1.0 if side == CP else -1.0
+    return [
+        ("gauges", sign * standing(g)),
+        ("ways", sign * ways(g, sight)),
+        ("threat", threat(g, sight, side)),
+        ("danger", -threat(g, sight, 1 - side)),
+        ("rounds", WON * played_rounds(g, seat) if g.results else 0.0),
+    ]
+
+
 def next_side(g: CortegeState) -> int:
     """The side that will flick next."""
     if g.turn > 0:

@@ -31,6 +31,7 @@ META: Final = Meta(
     ),
     kinds={
         "seat": "seat",
+        "feature": "feature",
         "other": "seat",
         "unit": "unit",
         "touched": "unit",

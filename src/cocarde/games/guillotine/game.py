@@ -31,9 +31,9 @@ from cocarde.games.guillotine import (
 )
 from cocarde.games.guillotine.check import check
 from cocarde.games.guillotine.data import FACTIONS
-from cocarde.games.guillotine.judgement import judgement
+from cocarde.games.guillotine.judgement import features, judgement
 from cocarde.games.guillotine.redeal import redeal
-from cocarde.games.guillotine.scoring import outcome
+from cocarde.games.guillotine.scoring import outcome, score
 from cocarde.games.guillotine.state import BY_LOT, LEFT, GuillotineState, Terms
 
 if TYPE_CHECKING:
@@ -66,6 +66,12 @@ class Guillotine(Game[GuillotineState]):
 
     def judgement(self, g: GuillotineState, seat: int) -> float:
         return judgement(g, seat)
+
+    def scores(self, g: GuillotineState) -> list[int]:
+        return [score(g, g.mine[seat])[0] for seat in range(g.seats)] if g.where else []
+
+    def features(self, g: GuillotineState, seat: int) -> list[tuple[str, float]]:
+        return features(g, seat)
 
 
 def terms_of(options: dict[str, str]) -> Terms:

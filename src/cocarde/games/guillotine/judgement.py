@@ -52,6 +52,24 @@ def judgement(g: GuillotineState, seat: int) -> float:
     return standing(g, seat, left)
 
 
+def features(g: GuillotineState, seat: int) -> list[tuple[str, float]]:
+    """The parts of the lead; a re-election is worth 10."""
+    if not g.where:
+        return []
+    if g.over:
+        return [("victory", SCALE * verdict(g, seat))]
+    left = turns_left(g)
+    values = prospects(g, seat, left)
+    posts, cards = seats_held(g, g.mine[seat], left), cards_held(g, seat)
+    rivals = [values[other] for other in range(g.seats) if other != seat]
+    return [
+        ("deputies", values[seat] - posts - cards),
+        ("posts", posts),
+        ("cards", cards),
+        ("rivals", -(max(rivals) + sum(rivals) / len(rivals)) / 2),
+    ]
+
+
 def verdict(g: GuillotineState, seat: int) -> float:
     """The game is over: won alone, shared or lost."""
     placed = ranks(g)

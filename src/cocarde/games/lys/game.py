@@ -25,7 +25,7 @@ from cocarde.games.lys import (
     view,
 )
 from cocarde.games.lys.check import check
-from cocarde.games.lys.judgement import judgement
+from cocarde.games.lys.judgement import features, judgement
 from cocarde.games.lys.redeal import redeal
 from cocarde.games.lys.scoring import outcome
 from cocarde.games.lys.state import House, LysState
@@ -60,6 +60,12 @@ class Lys(Game[LysState]):
 
     def judgement(self, g: LysState, seat: int) -> float:
         return judgement(g, seat)
+
+    def scores(self, g: LysState) -> list[int]:
+        return g.brevets[:]
+
+    def features(self, g: LysState, seat: int) -> list[tuple[str, float]]:
+        return features(g, seat)
 
 
 FRAMES = (

@@ -105,6 +105,26 @@ def prospects(g: LysState, seat: int, ahead: Outlook) -> float:
     return worth + hand_worth(g, seat, place)
 
 
+def features(g: LysState, seat: int) -> list[tuple[str, float]]:
+    """The parts of the lead, in brevets."""
+    if g.over:
+        return [("victory", 2.0 * SCALE * final(g, seat))]
+    ahead = outlook(g.seats)
+    rivals = [prospects(g, other, ahead) for other in range(g.seats) if other != seat]
+    place = g.place[seat]
+    road = position(g, seat, ahead)
+    cards = hand_worth(g, seat, place)
+    brevets = float(g.brevets[seat])
+    rest = prospects(g, seat, ahead) - road - cards - brevets
+    return [
+        ("brevets", brevets),
+        ("trees", rest),
+        ("road", road),
+        ("cards", cards),
+        ("rivals", -(max(rivals) + sum(rivals) / len(rivals)) / 2),
+    ]
+
+
 def position(g: LysState, seat: int, ahead: Outlook) -> float:
     """What lies ahead of the pawn from where it stands, or from where what is pending will put it."""
     marking = g.marking[seat]

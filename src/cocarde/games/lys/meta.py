@@ -32,6 +32,7 @@ META = Meta(
         "one": "card",
         "other": "card",
         "seat": "seat",
+        "feature": "feature",
         "seats": "seat",
         "target": "seat",
         "winners": "seat",

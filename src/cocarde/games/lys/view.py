@@ -201,7 +201,7 @@ def part_face(part: PartRow) -> PartFace:
 def cell(place: int) -> tuple[int, int]:
     """Section 11.1. The cell of a place on the grid of 13 by 9, x to the right, y down."""
     if place > BRUMAIRE:
-        return (10, 3) if place == GUYANA else (1 + place - FRONT, 4) if place > FRONT else (1 + place - PRISON, 2)
+        return (9, 1) if place == GUYANA else (place - FRONT, 2) if place > FRONT else (place - PRISON, 1)
     for last, x, y in (
         (12, place, 8),
         (20, 12, 20 - place),

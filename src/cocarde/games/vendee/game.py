@@ -9,9 +9,9 @@ from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
 from cocarde.games.vendee import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes, view
 from cocarde.games.vendee.check import check
-from cocarde.games.vendee.judgement import judgement
+from cocarde.games.vendee.judgement import features, judgement
 from cocarde.games.vendee.redeal import redeal
-from cocarde.games.vendee.scoring import outcome
+from cocarde.games.vendee.scoring import outcome, points
 from cocarde.games.vendee.setup import set_up
 from cocarde.games.vendee.state import VendeeState
 
@@ -50,6 +50,12 @@ class Vendee(Game[VendeeState]):
 
     def judgement(self, g: VendeeState, seat: int) -> float:
         return judgement(g, seat)
+
+    def scores(self, g: VendeeState) -> list[int]:
+        return [points(g, seat & 1) for seat in range(g.seats)]
+
+    def features(self, g: VendeeState, seat: int) -> list[tuple[str, float]]:
+        return features(g, seat)
 
 
 FRAMES = (

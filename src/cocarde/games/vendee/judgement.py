@@ -69,6 +69,19 @@ def lead_of_blue(g: VendeeState) -> float:
     return lead
 
 
+def features(g: VendeeState, seat: int) -> list[tuple[str, float]]:
+    """The parts of the lead in the eyes of the camp of `seat`, in points."""
+    sign = 1.0 if seat & 1 == BLUE else -1.0
+    if g.over:
+        return [("victory", 2.0 * HALF * judgement(g, seat))]
+    return [
+        ("points", sign * float(points(g, BLUE) - points(g, WHITE))),
+        ("rounds", sign * ROUND_FOR_BLUE * float(g.end_marker - g.round)),
+        ("hands", sign * (force(g, BLUE) - force(g, WHITE))),
+        ("battle", sign * battle(g) if g.hex >= 0 else 0.0),
+    ]
+
+
 def force(g: VendeeState, camp: int) -> float:
     """What the hands and generals of a camp promise in this round."""
     shortest = min([len(hand) for hand in g.hands])

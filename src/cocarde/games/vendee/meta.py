@@ -24,6 +24,7 @@ META = Meta(
         "bonus": "card",
         "hex": "hex",
         "seat": "seat",
+        "feature": "feature",
         "target": "seat",
         "by": "seat",
         "camp": "camp",

@@ -3,7 +3,7 @@
 prompt-persona = Whom do you play: a citoyenne or a citoyen? It only matters on square 9.
 prompt-ask-alms = Whom do you ask for alms?
 prompt-give-alms = { $target } asks you for alms: give a card.
-prompt-main = Your turn: mark, attack or throw a card away if you like, plant your trees, then throw the dice.
+prompt-main = Mark, attack or throw a card away if you like, plant your trees, then throw the dice.
 prompt-main-acted = Plant some more if you like, then throw the dice.
 prompt-main-full = Seven cards in hand: play one or throw one away before you throw the dice.
 prompt-defend = { $card } is aimed at you! What do you answer?

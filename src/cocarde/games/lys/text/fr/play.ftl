@@ -3,7 +3,7 @@
 prompt-persona = Qui jouez-vous : une citoyenne ou un citoyen ? Cela ne compte que sur la case 9.
 prompt-ask-alms = À qui demandez-vous l’aumône ?
 prompt-give-alms = { $target } vous demande l’aumône : donnez une carte.
-prompt-main = À vous : marquez, attaquez ou jetez une carte si vous voulez, plantez vos arbres, puis lancez les dés.
+prompt-main = Marquez, attaquez ou jetez une carte si vous voulez, plantez vos arbres, puis lancez les dés.
 prompt-main-acted = Plantez encore si vous voulez, puis lancez les dés.
 prompt-main-full = Sept cartes en main : jouez-en ou jetez-en une avant de lancer les dés.
 prompt-defend = { $card } vous vise ! Que répondez-vous ?

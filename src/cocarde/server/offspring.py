@@ -1,0 +1,128 @@
+"""Tables out of others: a branch of a finished game, a file brought along, the return match; and sealed secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+
+from cocarde.core.audit import source_of
+from cocarde.core.chance import Fair, commitment
+from cocarde.core.errors import BadInput, CorruptLog
+from cocarde.core.game import Game
+from cocarde.core.table import Table
+from cocarde.server.calls import Exported, Made, NewBranch, Sealed
+from cocarde.server.house import Forbidden, House
+from cocarde.server.identity import tidy_name
+from cocarde.server.lobby import Here, TooMany, address_of
+from cocarde.server.opening import set_up
+from cocarde.server.seals import Seal, words_of
+from cocarde.server.store import SeatRow, TableRow
+from cocarde.server.terms import Terms
+
+AnyRequest = Request[Any, Any, Any]
+
+LARGEST = 4_000_000
+"""Bytes of a file that is brought along."""
+
+
+def be_moderate(request: AnyRequest, house: House) -> None:
+    """A new table is a new table."""
+    if not house.new_tables.allows(address_of(request)):
+        raise TooMany("too many new tables: wait a little")
+
+
+@post("/api/seals", status_code=201)
+async def seal(house: Here) -> Sealed:
+    """Commit to the chance of a table before its host says a word."""
+    kept = house.seals.keep()
+    return Sealed(kept.table, commitment(kept.secret))
+
+
+@post("/api/tables/{table:str}/branch")
+async def branch(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
+    """Go on from a moment of a finished game, on one screen or with bots, with chance of its own."""
+    be_moderate(request, house)
+    row, found = await house.finished(table)
+    if data.n >= found.n or len(data.seats) != found.seats:
+        raise BadInput(f"this game has {found.seats} seats and goes on otherwise after entry 1 to {found.n - 1}")
+    seats = await house.seats(data.seats, house.identity.welcome(request))
+    if any(seat.kind == "bot" for seat in seats):
+        found.game.meta.admit_bots(found.settings)
+    fresh = house.seals.new()
+    past = found.replay(data.n)
+    if not past.pending():
+        raise BadInput(f"after entry {data.n} this game is over")
+    past.branch(Fair(fresh.secret, words_of(fresh.table, "")))
+    made = await house.keep(past, fresh, seats, row.terms)
+    return Made(made.id, made.invite)
+
+
+@post("/api/tables/import", request_max_body_size=LARGEST)
+async def bring(request: AnyRequest, house: Here) -> Made:
+    """A finished game from its file: it can be looked at and branched like one that was played here."""
+    be_moderate(request, house)
+    file = read_exported(await request.body())
+    game = house.game(file.game)
+    played = played_again(game, file)
+    if played.pending():
+        raise BadInput("this game is not finished: only finished games are brought along")
+    table, secret = house.seals.new().table, ""
+    if file.state is not None and file.state.chance[:1] == ["fair"]:
+        secret, words = source_of(file)
+        played.state.chance = Fair(secret, words)  # so that it can be verified here too
+    guest = house.identity.welcome(request)
+    names = [*file.names[: file.seats], *[""] * (file.seats - len(file.names))]
+    seats = tuple(SeatRow(at, "guest", guest=guest, name=tidy_name(name)) for at, name in enumerate(names))
+    made = await house.keep(played, Seal(table, secret), seats, Terms())
+    return Made(made.id, made.invite)
+
+
+def played_again(game: Game[Any], file: Exported) -> Table:
+    """The game as its log tells it, whatever else the file says."""
+    try:
+        return Table.from_log(game, file.seats, file.options, file.log)
+    except CorruptLog as error:
+        raise BadInput(str(error)) from error
+
+
+def read_exported(data: bytes) -> Exported:
+    """A file as `export` writes it, or `BadInput`."""
+    try:
+        return msgspec.json.decode(data, type=Exported)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"not a Cocarde game file: {error}") from error
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: AnyRequest, house: Here, table: FromPath[str]) -> Made:
+    """The same people, bots, options and terms once more, everybody one seat on; the first who asks sets it up."""
+    row = await house.row(table)
+    guest = house.identity.guest_of(request)
+    if not row.held_by(guest):
+        raise Forbidden("only those who played ask for a return match")
+    if not row.standing.over:
+        raise Forbidden("this game is still being played")
+    if not row.sequel:
+        be_moderate(request, house)
+        row = await follow_up(house, row)
+    sequel = await house.row(row.sequel)
+    return Made(sequel.id, sequel.invite)
+
+
+async def follow_up(house: House, row: TableRow) -> TableRow:
+    """Set the return match up, unless somebody was quicker."""
+    count = len(row.seats)
+    game, fresh = house.game(row.game), house.seals.new()
+    moved = [msgspec.structs.replace(seat, seat=(seat.seat + 1) % count) for seat in row.seats]
+    seats = tuple(sorted(moved, key=lambda seat: seat.seat))
+    dealt = set_up(game, words_of(fresh.table, ""), count, row.options, fresh.secret)
+    made = await house.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False))
+    sequel = await house.store.follow_up(row.id, made.id)
+    await house.announce(row.id)
+    return msgspec.structs.replace(row, sequel=sequel)
+
+
+OFFSPRING = [seal, branch, bring, rematch]

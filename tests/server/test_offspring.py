@@ -1,0 +1,126 @@
+"""Tables out of others: branches, files brought along, return matches, sealed secrets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from cocarde.core.chance import commitment
+from tests.server.served import Guest
+
+
+def finished(guest: Guest, kinds: str = "me bot:first bot:first") -> str:
+    """A game played to its end by its first options."""
+    table = guest.new(kinds)["table"]
+    with guest.line(table) as line:
+        state = line.next("state")
+        while not state["over"]:
+            if state["asked"]:
+                line.answer(0, state["asked"]["options"][0]["notation"], state["n"])
+            state = line.next("state")
+    return table
+
+
+def me_and_bots() -> list[dict[str, str]]:
+    return [{"kind": "me"}, {"kind": "bot", "bot": "last"}, {"kind": "bot", "bot": "last"}]
+
+
+def test_a_finished_game_goes_on_otherwise_from_any_moment(alice: Guest, bob: Guest) -> None:
+    table = finished(alice)
+    length = bob.get(f"/api/tables/{table}/replay").json()["length"]
+    then = bob.get(f"/api/tables/{table}/replay/3?seat=0").json()["view"]
+    made = bob.post(f"/api/tables/{table}/branch", json={"n": 3, "seats": me_and_bots()})
+    assert made.status_code == 201, made.text
+    with bob.line(made.json()["table"]) as his:
+        state = his.next("state")
+        assert [event["kind"] for event in state["events"]][-1] == "branched" or state["n"] > 4
+        while not state["over"]:
+            if state["asked"]:
+                his.answer(0, state["asked"]["options"][-1]["notation"], state["n"])
+            state = his.next("state")
+    again = bob.get(f"/api/tables/{made.json()['table']}/replay/4?seat=0").json()
+    assert (again["view"], [event["kind"] for event in again["events"]]) == (then, ["branched"])
+    for n in (0, length, length + 5):
+        assert bob.post(f"/api/tables/{table}/branch", json={"n": n, "seats": me_and_bots()}).status_code == 400
+    assert bob.post(f"/api/tables/{table}/branch", json={"n": 3, "seats": me_and_bots()[:2]}).status_code == 400
+
+
+def test_a_game_that_goes_on_has_no_branches(alice: Guest) -> None:
+    table = alice.new("me me me")["table"]
+    assert alice.post(f"/api/tables/{table}/branch", json={"n": 1, "seats": me_and_bots()}).status_code == 403
+
+
+def test_an_exported_game_is_brought_along_and_looks_the_same(alice: Guest, bob: Guest) -> None:
+    table = finished(alice)
+    file = alice.get(f"/api/tables/{table}/export").content
+    made = bob.post("/api/tables/import", content=file)
+    assert made.status_code == 201, made.text
+    brought = made.json()["table"]
+    last = bob.get(f"/api/tables/{table}/replay").json()["length"]
+    for n in (1, last):
+        ours, theirs = (bob.get(f"/api/tables/{one}/replay/{n}?seat=1").json() for one in (brought, table))
+        assert ours == theirs
+    assert bob.card(brought)["over"]
+    assert bob.card(brought)["commitment"] == alice.card(table)["commitment"]
+    assert brought in [card["table"] for card in bob.get("/api/tables/mine").json()]
+
+
+def test_a_damaged_or_forged_file_is_refused(alice: Guest) -> None:
+    whole = json.loads(alice.get(f"/api/tables/{finished(alice)}/export").content)
+
+    def refused(**changes: Any) -> str:
+        answer = alice.post("/api/tables/import", content=json.dumps({**whole, **changes}))
+        assert answer.status_code == 400, answer.text
+        return str(answer.json()["error"])
+
+    assert "not finished" in refused(log=whole["log"][:4])
+    assert "entry" in refused(log=[*whole["log"][:3], [0, "dance", []], *whole["log"][4:]])
+    assert "begins with its setup" in refused(log=[])
+    assert "seats" in refused(seats=11)
+    assert alice.post("/api/tables/import", content=b"{").status_code == 400
+    assert alice.post("/api/tables/import", content=b"[" * 100_000).status_code == 400
+    assert alice.post("/api/tables/import", content=json.dumps({**whole, "game": "chess"})).status_code == 404
+
+
+def test_a_return_match_is_one_for_all_and_everybody_moves_on(alice: Guest, bob: Guest, carol: Guest) -> None:
+    made = alice.new("me bot:first open")
+    bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
+    with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
+        lines = {0: hers, 2: his}
+        states = {seat: line.latest() for seat, line in lines.items()}
+        assert alice.post(f"/api/tables/{made['table']}/rematch").status_code == 403
+        while not states[0]["over"]:
+            for seat, line in lines.items():
+                if states[seat]["asked"]:
+                    line.answer(seat, states[seat]["asked"]["options"][0]["notation"], states[seat]["n"])
+                    line.state_at(states[seat]["n"] + 1)
+            states = {seat: line.latest() for seat, line in lines.items()}
+        assert carol.post(f"/api/tables/{made['table']}/rematch").status_code == 403
+        first = bob.post(f"/api/tables/{made['table']}/rematch").json()
+        told = hers.until(lambda message: message["type"] == "state" and message["sequel"])
+        assert told["sequel"] == first["table"] == alice.post(f"/api/tables/{made['table']}/rematch").json()["table"]
+    card = alice.card(first["table"])
+    assert [(seat["kind"], seat["name"], seat["you"]) for seat in card["seats"]] == [
+        ("guest", "Bob", False),
+        ("guest", "", True),
+        ("bot", "", False),
+    ]
+
+
+def test_a_table_keeps_the_seal_its_host_was_shown_and_the_words_it_added(alice: Guest) -> None:
+    sealed = alice.post("/api/seals").json()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "first"}, {"kind": "bot", "bot": "first"}]
+    wanted = {"game": "toy", "seats": seats, "seal": sealed["table"], "words": "Liberte1793"}
+    made = alice.post("/api/tables", json=wanted).json()
+    assert made["table"] == sealed["table"]
+    assert alice.card(made["table"])["commitment"] == sealed["commitment"]
+    again = alice.post("/api/tables", json=wanted).json()
+    assert again["table"] != made["table"], "a seal is opened once"
+    with alice.line(made["table"]) as line:
+        state = line.next("state")
+        while not state["over"]:
+            if state["asked"]:
+                line.answer(0, state["asked"]["options"][0]["notation"], state["n"])
+            state = line.next("state")
+    kept = json.loads(alice.get(f"/api/tables/{made['table']}/export").content)["state"]["chance"]
+    assert (commitment(kept[1]), kept[2]) == (sealed["commitment"], f"{made['table']} Liberte1793")
