@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cocarde.core.chance import commitment
+from cocarde.core.chance import Fair, commitment
 from tests.server.served import Guest
 
 
@@ -124,3 +124,13 @@ def test_a_table_keeps_the_seal_its_host_was_shown_and_the_words_it_added(alice:
             state = line.next("state")
     kept = json.loads(alice.get(f"/api/tables/{made['table']}/export").content)["state"]["chance"]
     assert (commitment(kept[1]), kept[2]) == (sealed["commitment"], f"{made['table']} Liberte1793")
+
+
+def test_the_chance_of_a_finished_game_is_laid_open(alice: Guest, bob: Guest) -> None:
+    table = finished(alice)
+    told = bob.get(f"/api/tables/{table}/audit").json()
+    assert commitment(told["secret"]) == told["commitment"] == bob.card(table)["commitment"]
+    assert told["words"] == table
+    again = Fair(told["secret"], told["words"])
+    assert [draw["result"] for draw in told["drawn"]] == [again.below(draw["size"]) for draw in told["drawn"]]
+    assert alice.get(f"/api/tables/{alice.new('me me me')['table']}/audit").status_code == 403

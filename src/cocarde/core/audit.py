@@ -13,15 +13,22 @@ from cocarde.core.errors import BadInput, CorruptLog, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import REWIND, Table
 
+WORDS = 8
+"""Words of 32 bits in one block of the stream."""
 
-class Drawn(msgspec.Struct, frozen=True, array_like=True):
-    """A result from 0 to `size` - 1, drawn for entry `n` of `seat` (-1: the house) by a die, a shuffle or else."""
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A result from 0 to `size` - 1, drawn for entry `n` of `seat` (-1: the house) by a die, a shuffle or else.
+
+    `place`: how many words of the stream had been read before it.
+    """
 
     n: int
     seat: int
     kind: str
     size: int
     result: int
+    place: int
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -63,12 +70,13 @@ class Witness(Fair):
 
     def __init__(self, secret: str, words: str) -> None:
         super().__init__(secret, words)
-        self.seen: list[tuple[str, int, int]] = []
+        self.seen: list[tuple[str, int, int, int]] = []
         self.kind = "pick"
 
     def below(self, n: int) -> int:
+        place = self.block * WORDS - len(self.pool)
         result = super().below(n)
-        self.seen.append((self.kind, n, result))
+        self.seen.append((self.kind, n, result, place))
         return result
 
     def die(self, sides: int = 6) -> int:
@@ -109,7 +117,7 @@ def audit(game: Game[Any], saved: Saved, published: str = "") -> Audit:
         assert isinstance(source, Witness)
         move = saved.log[n - 1]
         if not move.choice.startswith(REWIND):  # to go back draws again what is already counted
-            drawn += [Drawn(n, move.seat, kind, size, result) for kind, size, result in source.seen]
+            drawn += [Drawn(n, move.seat, *seen) for seen in source.seen]
         source.seen = []
         if table.log[n - 1] != move:
             raise Forged(f"entry {n} of the log: {differing(table, saved, n)}")

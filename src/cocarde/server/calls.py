@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from cocarde.core.audit import Drawn, Luck
 from cocarde.core.codec import Saved
 from cocarde.core.event import Seen
 from cocarde.core.meta import TableOption
@@ -178,6 +179,17 @@ class Exported(Saved, frozen=True, omit_defaults=True):
     table: str = ""
     names: tuple[str, ...] = ()
     commitment: str = ""
+
+
+class Audited(msgspec.Struct):
+    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`."""
+
+    commitment: str
+    secret: str
+    words: str
+    begun: int
+    drawn: list[Drawn]
+    luck: list[Luck]
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Request, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from cocarde.core.audit import source_of
+from cocarde.core.audit import audit, source_of
 from cocarde.core.chance import Fair, commitment
+from cocarde.core.codec import read_saved
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.server.calls import Exported, Made, NewBranch, Sealed
+from cocarde.server.calls import Audited, Exported, Made, NewBranch, Sealed
 from cocarde.server.house import Forbidden, House
 from cocarde.server.identity import tidy_name
-from cocarde.server.lobby import Here, TooMany, address_of
+from cocarde.server.lobby import FINISHED, Here, TooMany, address_of
 from cocarde.server.opening import set_up
 from cocarde.server.seals import Seal, words_of
 from cocarde.server.store import SeatRow, TableRow
@@ -125,4 +127,15 @@ async def follow_up(house: House, row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, sequel=sequel)
 
 
-OFFSPRING = [seal, branch, bring, rematch]
+@get("/api/tables/{table:str}/audit")
+async def audited(house: Here, table: FromPath[str]) -> Response[Audited]:
+    """Every draw of a finished game, for the browser to draw again from the secret."""
+    row, found = await house.finished(table)
+    saved = read_saved(found.game, found.save())
+    secret, _ = source_of(saved)
+    whole = await asyncio.to_thread(audit, found.game, saved, commitment(row.secret))
+    told = Audited(whole.commitment, secret, whole.words, whole.begun, whole.drawn, whole.luck())
+    return Response(told, headers={"cache-control": FINISHED})
+
+
+OFFSPRING = [seal, branch, bring, rematch, audited]

@@ -35,6 +35,9 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.Replay,
     calls.ReplayStep,
     calls.Story,
+    calls.Audited,
+    calls.Sealed,
+    calls.NewBranch,
     calls.Problem,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}

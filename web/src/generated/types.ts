@@ -162,6 +162,47 @@ export interface Text {
   args?: Record<string, number | string | (number | string)[]>;
 }
 
+/** All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`. */
+export interface Audited {
+  commitment: string;
+  secret: string;
+  words: string;
+  begun: number;
+  drawn: Drawn[];
+  luck: Luck[];
+}
+
+/** A result from 0 to `size` - 1, drawn for entry `n` of `seat` (-1: the house) by a die, a shuffle or else. */
+export interface Drawn {
+  n: number;
+  seat: number;
+  kind: string;
+  size: number;
+  result: number;
+  place: number;
+}
+
+/** The dice of a seat: how many of so many sides, what they came to, and what they come to on average. */
+export interface Luck {
+  seat: number;
+  sides: number;
+  count: number;
+  total: number;
+  expected: number;
+}
+
+/** A table that may be set up, and the SHA-256 of the secret its chance will come from. */
+export interface Sealed {
+  table: string;
+  commitment: string;
+}
+
+/** A finished game goes on otherwise after entry `n`. */
+export interface NewBranch {
+  n: number;
+  seats: WantedSeat[];
+}
+
 /** Why a call failed: one clear sentence. */
 export interface Problem {
   error: string;

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Box, GameCard, Me, Replay, ReplayStep, Rule, Story, TableCard, Terms, Text, WantedSeat } from "./protocol.ts";
+import type { Audited, Box, GameCard, Made, Me, NewTable, Replay, ReplayStep, Rule, Sealed, Story, TableCard, Text, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -58,8 +58,12 @@ export const api = {
   box: once((slug) => json<Box>(`/api/games/${at(slug)}/box`)),
   rules: once((slug) => json<Rule[]>(`/api/games/${at(slug)}/rules`)),
   texts: once(async (path) => (await call(`/api/texts/${path}`)).text()),
-  open: (game: string, seats: WantedSeat[], options: Record<string, string>, terms: Terms) =>
-    json<{ table: string; invite: string }>("/api/tables", "POST", { game, seats, options, terms }),
+  seal: () => json<Sealed>("/api/seals", "POST"),
+  open: (wanted: NewTable) => json<Made>("/api/tables", "POST", wanted),
+  branch: (table: string, n: number, seats: WantedSeat[]) => json<Made>(`/api/tables/${at(table)}/branch`, "POST", { n, seats }),
+  rematch: (table: string) => json<Made>(`/api/tables/${at(table)}/rematch`, "POST"),
+  bring: (file: unknown) => json<Made>("/api/tables/import", "POST", file),
+  audit: (table: string) => json<Audited>(`/api/tables/${at(table)}/audit`),
   mine: () => json<TableCard[]>("/api/tables/mine"),
   waiting: () => json<TableCard[]>("/api/tables/open"),
   table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),

@@ -1,17 +1,30 @@
-/** How much room there is, measured in letters: `compact` is below 1000 px at the usual size, one column. */
+/**
+ * How much room there is, measured in letters: `compact` is below 1000 px at the usual size, one column.
+ *
+ * Media queries measure in the letters of the browser; here those of the page count, whoever made them larger.
+ */
+
+const COMPACT = 58.73;
+const ROOMY = 72.94;
 
 class Screen {
   compact = $state(false);
   roomy = $state(true);
 
   constructor() {
-    if (typeof matchMedia !== "function") return;
-    const narrow = matchMedia("(max-width: 62.4em)");
-    const wide = matchMedia("(min-width: 77.5em)");
-    this.compact = narrow.matches;
-    this.roomy = wide.matches;
-    narrow.addEventListener("change", (change) => (this.compact = change.matches));
-    wide.addEventListener("change", (change) => (this.roomy = change.matches));
+    if (typeof ResizeObserver !== "function") return;
+    const letter = document.createElement("div");
+    letter.ariaHidden = "true";
+    letter.style.cssText = "position: absolute; visibility: hidden; width: 1rem; height: 1px";
+    document.body.append(letter);
+    const measure = () => {
+      const letters = innerWidth / letter.getBoundingClientRect().width;
+      this.compact = letters <= COMPACT;
+      this.roomy = letters >= ROOMY;
+    };
+    measure();
+    new ResizeObserver(measure).observe(letter);
+    addEventListener("resize", measure);
   }
 }
 

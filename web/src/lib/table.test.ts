@@ -39,6 +39,7 @@ function state(part: Partial<State> = {}): State {
     talk: [],
     deadline: 0,
     motion: null,
+    sequel: "",
     ...part,
   };
 }

@@ -287,3 +287,31 @@ motion-waits = Waiting for { $names }.
 motion-yes = Agreed
 motion-no = No
 motion-withdraw = Withdraw
+
+## Sealed dice
+
+verify = Verify the dice
+verify-checking = Breaking the seal…
+verify-fair = All is fair: the { $count } draws of this game come from the secret sealed before it.
+verify-failed = The seal could not be read.
+verify-unknown = This browser verifies seals only at a safe address (https).
+verify-seal = The secret is not the one that was sealed.
+verify-forged = The draw of entry { $n } is not the one the secret gives.
+verify-commitment = Sealed before the game:
+luck-seat = Player
+luck-dice = Dice
+luck-got = Total
+luck-expected = On average
+luck-of = { $count } × { $sides } sides
+
+## A file
+
+bring = A game kept in a file
+bring-failed = This game could not be read: { $error }
+bring-unreadable = this is not a file of Cocarde.
+
+## To be told
+
+notify = Tell me when it is my turn
+notify-turn = Your turn: { $game }
+notify-denied = Your browser refuses notifications from this address.

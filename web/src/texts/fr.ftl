@@ -96,7 +96,7 @@ pace-120 = 2 minutes
 pace-600 = 10 minutes
 pace-86400 = Un jour
 terms-listed = Table ouverte
-terms-listed-line = Annoncée sur l’étagère : qui veut peut s’asseoir.
+terms-listed-line = Annoncée sur l’étagère : qui veut peut s’asseoir.
 terms-whispers = Apartés
 terms-whispers-line = Deux joueurs peuvent se parler en secret.
 name = Votre nom
@@ -287,3 +287,31 @@ motion-waits = On attend l’avis de { $names }.
 motion-yes = D’accord
 motion-no = Non
 motion-withdraw = Retirer ma demande
+
+## Les dés sous scellés
+
+verify = Vérifier les dés
+verify-checking = On brise le scellé…
+verify-fair = Tout est juste : les { $count } tirages de cette partie viennent du secret scellé avant elle.
+verify-failed = Le scellé n’a pas pu être lu.
+verify-unknown = Ce navigateur ne vérifie les scellés qu’à une adresse sûre (https).
+verify-seal = Le secret n’est pas celui qui avait été scellé.
+verify-forged = Le tirage de l’entrée { $n } n’est pas celui que donne le secret.
+verify-commitment = Scellé avant la partie :
+luck-seat = Joueur
+luck-dice = Dés
+luck-got = Total
+luck-expected = En moyenne
+luck-of = { $count } × { $sides } faces
+
+## Un fichier
+
+bring = Une partie gardée dans un fichier
+bring-failed = Cette partie n’a pas pu être lue : { $error }
+bring-unreadable = ce n’est pas un fichier de Cocarde.
+
+## Être prévenu
+
+notify = Me prévenir quand c’est à moi
+notify-turn = À vous de jouer : { $game }
+notify-denied = Votre navigateur refuse les notifications de cette adresse.

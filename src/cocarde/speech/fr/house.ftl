@@ -26,6 +26,6 @@ refusal-nobody-hears = Personne n’est là pour entendre cet aparté.
 
 ## Ce que la maison dit à une table
 
-house-late = { $seat } n’a pas répondu à temps : l’automate a joué à sa place.
-house-paused = { $seat } a demandé une pause : la pendule s’arrête jusqu’au prochain coup.
-house-replaced = { $seat } est parti : un automate prend sa place.
+house-late = { $seat } n’a pas répondu à temps : l’automate a joué à sa place.
+house-paused = { $seat } a demandé une pause : la pendule s’arrête jusqu’au prochain coup.
+house-replaced = { $seat } est parti : un automate prend sa place.

@@ -3,7 +3,7 @@ terminal-seed = Graine { $seed } : la même graine redonne la même partie.
 terminal-ask = Votre choix (? pour l’aide)
 terminal-help =
     Répondez par un numéro ou par sa notation (« notations » les montre) ; le début suffit s’il n’y en a qu’une.
-    ?                 cette aide
+    ?                 cette aide
     pourquoi CHOSE    pourquoi une carte, un lieu ou une réponse ne convient pas
     conseil           ce que jouerait le bot
     règle N°          une règle par son numéro
@@ -12,7 +12,7 @@ terminal-help =
     annuler           reprendre votre dernier choix
     sauver FICHIER    enregistrer la partie (« cocarde play --resume FICHIER » la reprend)
     quitter           s’en aller
-terminal-unknown = « { $words } » n’est pas une réponse possible : un numéro, une notation, ou ? pour l’aide.
+terminal-unknown = « { $words } » n’est pas une réponse possible : un numéro, une notation, ou ? pour l’aide.
 terminal-several = « { $words } » peut vouloir dire : { $answers }.
 terminal-number = Les réponses vont de 1 à { $last }.
 terminal-needs = « { $word } » attend encore un mot : { $what }.
@@ -28,8 +28,8 @@ terminal-left = Partie quittée.
 terminal-curtain = C’est à { $who }. Que les autres détournent les yeux ; Entrée pour continuer.
 terminal-over = La partie est terminée.
 terminal-unfinished = La partie n’est pas finie : le fichier s’arrête à l’entrée { $entries }.
-terminal-verified = Tout est juste : les { $count } tirages de cette partie viennent de son secret, publié d’avance sous scellé.
-terminal-verified-commitment = Scellé (SHA-256) : { $commitment }
+terminal-verified = Tout est juste : les { $count } tirages de cette partie viennent de son secret, publié d’avance sous scellé.
+terminal-verified-commitment = Scellé (SHA-256) : { $commitment }
 terminal-verified-branch = Les entrées 1 à { $n } viennent d’une autre partie et ne sont pas vérifiées ici.
 terminal-luck-seat = Joueur
 terminal-luck-dice = Dés

@@ -1,0 +1,159 @@
+"""Everybody can read and use it: axe finds nothing serious in either light, and letters twice as large still fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cocarde.games import READY, load
+from tests.server.served import Served
+from tests.web.finished import finished
+from tests.web.player import PROMPT
+
+OpenPage = Callable[..., Page]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+LIGHTS = ("paper", "walnut")
+GRAVE = ("serious", "critical")
+NAMED_AS_SEEN = "label-content-name-mismatch"
+DRAWN = ".board, .aside, .line, .hand, .plate, a.box"
+"""The figures on a piece and the lettering of a lid are drawing, no label: the name says in words what they mean."""
+FIND = """async drawn => (await axe.run(document)).violations.flatMap(one => one.nodes.map(place => ({
+  rule: one.id, impact: one.impact, html: place.html, drawn: !!document.querySelector(place.target[0])?.closest(drawn)
+})))"""
+
+
+@pytest.fixture(scope="module")
+def tables(house: Served) -> dict[str, str]:
+    """A finished game of each kind."""
+    return {slug: finished(house, slug, load(slug).meta.seats[0]) for slug in READY}
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds serious or critical, and where."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(FIND, DRAWN)
+    grave = [one for one in found if one["impact"] in GRAVE and not (one["rule"] == NAMED_AS_SEEN and one["drawn"])]
+    return [f"{one['rule']}: {one['html'][:200]}" for one in grave]
+
+
+def lit(page: Page, light: str) -> None:
+    """Choose a light, as the button in the masthead does."""
+    page.evaluate("light => localStorage.setItem('cocarde.light', light)", light)
+    page.reload()
+
+
+def sit(page: Page, house: Served, slug: str) -> None:
+    """A table of this game, everybody on one screen, seen by the first who is asked."""
+    guest = house.guest()
+    table = guest.new(" ".join(["me"] * load(slug).meta.seats[0]), game=slug)["table"]
+    page.context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in guest.cookies.items()])
+    page.goto(f"{house.url}/table/{table}")
+
+
+def raise_curtain(page: Page) -> None:
+    page.wait_for_selector(f"dialog.curtain, {PROMPT}.mine")
+    if page.locator("dialog.curtain").count():
+        page.locator("dialog.curtain").get_by_role("button").click()
+    page.wait_for_selector(f"{PROMPT}.mine")
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_the_shelf(open_page: OpenPage, light: str) -> None:
+    page = open_page()
+    lit(page, light)
+    expect(page.get_by_role("link", name="Vendée Militaire").first).to_be_visible()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("slug", READY)
+def test_the_page_of_a_game_and_its_rules(open_page: OpenPage, slug: str, light: str) -> None:
+    page = open_page(f"/jeu/{slug}")
+    lit(page, light)
+    page.get_by_role("button", name="Jouer", exact=True).wait_for()
+    page.locator("details summary").click()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Lire les règles").click()
+    expect(page.locator("article[data-rule]").first).to_be_visible()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("slug", READY)
+def test_a_table(open_page: OpenPage, house: Served, slug: str, light: str) -> None:
+    page = open_page()
+    sit(page, house, slug)
+    lit(page, light)
+    raise_curtain(page)
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("slug", READY)
+def test_a_replay_and_the_end(open_page: OpenPage, tables: dict[str, str], slug: str, light: str) -> None:
+    page = open_page(f"/table/{tables[slug]}/revoir?n=9")
+    lit(page, light)
+    expect(page.get_by_role("log").locator("li").first).to_be_attached()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Le résultat").click()
+    expect(page.get_by_role("dialog").get_by_role("img", name="Image à partager")).to_be_visible()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_an_invitation_and_its_qr_code(open_page: OpenPage, house: Served, size: tuple[int, int], light: str) -> None:
+    guest, page = house.guest(), open_page(size=size)
+    table = guest.new("me open", game="vendee")["table"]
+    page.context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in guest.cookies.items()])
+    page.goto(f"{house.url}/table/{table}")
+    lit(page, light)
+    code = page.get_by_role("img", name="Le lien d’invitation, à viser avec un téléphone")
+    expect(code).to_be_in_viewport(ratio=1)
+    side = int(str(code.get_attribute("viewBox")).split()[-1])
+    assert (side - 8 - 17) % 4 == 0  # four cells of margin around a square of 17 + 4 × version
+    assert str(code.locator("path").get_attribute("d")).count("M") > side * side // 5
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_letters_twice_as_large_fit(
+    open_page: OpenPage, house: Served, tables: dict[str, str], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    sit(page, house, "vendee")
+    raise_curtain(page)
+    table = page.url
+    for address in (house.url, f"{house.url}/jeu/vendee", table, f"{house.url}/table/{tables['vendee']}/revoir?n=9"):
+        page.goto(address)
+        page.wait_for_selector("main")
+        if address == table:
+            raise_curtain(page)
+        page.evaluate("document.documentElement.style.fontSize = '212.5%'")
+        page.wait_for_timeout(100)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], address
+        if address == table:
+            board = page.locator(".frame .board").bounding_box()
+            assert board is not None
+            assert min(board["width"], board["height"]) > 200
+        assert hidden_controls(page) == [], address
+
+
+def hidden_controls(page: Page) -> list[str]:
+    """Buttons and links that are shown but cannot be reached: outside the window, and nothing to scroll them in."""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('button, a[href], input, select')].filter(e => {
+                 if (!e.checkVisibility({visibilityProperty: true}) || e.closest('[data-thing], .spoken')) return false;
+                 e.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+                 const box = e.getBoundingClientRect();
+                 return box.right < 2 || box.left > innerWidth - 2 || box.bottom < 2 || box.top > innerHeight - 2;
+               }).map(e => e.outerHTML.slice(0, 120))"""
+        )
+    )

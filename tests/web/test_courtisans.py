@@ -1,0 +1,137 @@
+"""Courtisans at the page: a whole short game of three with a bargain struck, the odds before a request, eight on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.server.served import Served
+from tests.web.player import ENDING, PROMPT, play, settled
+
+OpenPage = Callable[..., Page]
+PHONE = (390, 844)
+RIVALS = {"kind": "bot", "bot": "novice"}
+ME = {"kind": "me", "name": "Jeanne"}
+KEYS = re.compile(
+    r"\b(?:card|place|area|event|prompt|choice|refusal|status|reign|trigger|bargain|audience|power|category|c)-[a-z0-9_-]+\b"
+)
+
+
+def open_table(page: Page, house: Served, seats: int = 3, **options: str) -> None:
+    """A table where Jeanne sits first, the others are bots."""
+    wanted = {"game": "courtisans", "seats": [ME, *[RIVALS] * (seats - 1)], "options": {"goal": "10000", **options}}
+    made = page.request.post(f"{house.url}/api/tables", data=wanted)
+    assert made.status == 201, made.text()
+    page.goto(f"{house.url}/table/{made.json()['table']}")
+    settled(page)
+
+
+def introduce(page: Page, sex: str = "F", house: str = "perle_noire") -> None:
+    """The first courtier: a lady of the Perle-Noire, unless said otherwise."""
+    page.locator(f'[data-thing="sex:{sex}"]').click()
+    page.locator(f'[data-thing="house:{house}"]').click()
+    settled(page)
+
+
+def journal(page: Page) -> str:
+    return page.get_by_role("log", name="Journal").inner_text()
+
+
+def until_my_turn(page: Page) -> None:
+    """Through the negotiation, and the choice of the place if it is ours, to a turn of our own."""
+    end = page.locator('[data-thing="turn:end"]')
+    for _ in range(20):
+        settled(page)
+        if end.count():
+            return
+        play(page, seed=3, most=1)
+    raise AssertionError("no turn of our own came")
+
+
+def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house: Served) -> None:
+    page = open_page()
+    open_table(page, house, negotiation="live")
+    introduce(page)
+
+    parlour = page.get_by_role("region", name="Le parloir")
+    expect(parlour).to_be_visible()
+    parlour.get_by_role("button", name="Vaucanson", exact=True).click()
+    wanted = parlour.get_by_role("group", name="Je demande à Vaucanson")
+    wanted.get_by_label("Parole d’honneur").select_option("no_harm")
+    given = parlour.get_by_role("group", name="Je donne")
+    given.get_by_label("Parole d’honneur").select_option("court_at")
+    given.get_by_label("Où").select_option("chasse")
+    parlour.get_by_role("button", name="Envoyer à Vaucanson").click()
+    expect(page.get_by_role("log", name="Journal")).to_contain_text("Jeanne propose à Vaucanson un marché")
+    settled(page)
+
+    play(page, seed=6, most=4000, first="turn:end")
+    ending = page.locator(ENDING)
+    expect(ending.get_by_role("row")).to_have_count(4)
+    assert house.guest().card(page.url.split("/")[-1])["over"]
+    assert not KEYS.findall(page.locator("body").inner_text())
+
+
+def test_a_request_shows_its_chance_by_each_road_before_it_is_made(open_page: OpenPage, house: Served) -> None:
+    page = open_page()
+    open_table(page, house, negotiation="off", first_chambellan="seat0")
+    introduce(page)
+    until_my_turn(page)
+    asked = page.locator('.slot[data-state="legal"]:has(.chance)')
+    for _ in range(30):
+        if asked.count():
+            break
+        until_my_turn(page)
+        page.locator('[data-thing="area:pioche"][data-state="legal"]').click()
+        until_my_turn(page)
+    asked.first.click()
+    roads = page.locator('[data-thing^="route:"]')
+    expect(roads.first).to_contain_text("%")
+    assert re.search(r"\d+\s%", str(roads.first.get_attribute("aria-label")))
+    page.keyboard.press("Escape")
+    expect(roads).to_have_count(0)
+
+
+def test_a_name_of_ones_own_stands_in_the_register(open_page: OpenPage, house: Served) -> None:
+    page = open_page()
+    open_table(page, house, negotiation="off")
+    page.locator('[data-thing="sex:M"]').click()
+    page.get_by_label("Un nom à vous").fill("de la Lune-Rousse")
+    page.get_by_role("button", name="Prendre ce nom").click()
+    settled(page)
+    page.get_by_role("button", name="Registre").click()
+    register = page.get_by_role("dialog", name="Grand Registre des Courtisans")
+    expect(register.get_by_role("row")).to_have_count(4)
+    expect(register).to_contain_text("de la Lune-Rousse")
+    expect(register).to_contain_text("Monsieur")
+
+
+def test_eight_sit_at_the_table_and_nothing_is_cut_off(open_page: OpenPage, house: Served) -> None:
+    page = open_page()
+    open_table(page, house, seats=8, negotiation="off")
+    introduce(page)
+    until_my_turn(page)
+    expect(page.get_by_role("list", name="Autour de la table").get_by_role("listitem")).to_have_count(8)
+    assert page.evaluate(
+        """() => { const column = document.querySelector('.frame > .seats');
+             return column.scrollHeight <= column.clientHeight && column.scrollWidth <= column.clientWidth }"""
+    )
+    figures = page.locator('.figure[data-thing^="seat:"]')
+    inside = "all => all.every(e => { const r = e.getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth })"
+    assert figures.count() >= 8
+    assert figures.evaluate_all(inside)
+
+
+def test_a_phone_negotiates_without_scrolling_sideways(open_page: OpenPage, house: Served) -> None:
+    page = open_page(size=PHONE)
+    open_table(page, house, seats=8, negotiation="live")
+    introduce(page)
+    expect(page.get_by_role("region", name="Le parloir")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.get_by_role("button", name="Voir la Cour").click()
+    expect(page.get_by_role("group", name=re.compile("^Le palais"))).to_be_visible()
+    page.locator(PROMPT).locator("button.press").first.click()
+    until_my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

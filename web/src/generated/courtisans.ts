@@ -1,0 +1,243 @@
+// Written by `make types` from the structs of Python; changes made here are lost.
+
+/** The whole table for one viewer. Seats are numbers, -1 for nobody; cards are ids; piles from bottom to top. */
+export interface CourtisansView {
+  round: number;
+  phase: string;
+  chambellan: number;
+  order: number[];
+  slot: number;
+  active: number;
+  actions: number;
+  reign: string;
+  king: boolean;
+  queen: boolean;
+  origin: string;
+  regency_last: number;
+  new_reign_due: boolean;
+  place: string;
+  wars: string[];
+  markers: string[];
+  favourite: number;
+  lover: number;
+  secret_wife: number;
+  deck: number;
+  discard: string[];
+  maison: string[];
+  ministere: string[];
+  players: PlayerView[];
+  register: PersonView[];
+  forms: FormView[];
+  negotiation: NegotiationView;
+  ledger: ContractView[];
+  fines: FineView[];
+  flags: FlagView[];
+  address: AddressView | null;
+  dice: DieView[];
+  rules: RulesView;
+  chosen: string[] | null;
+  over: boolean;
+}
+
+/** A player and his courtier. `king`, `queen`: favour, null off the tracks. `hand`, `available`: null for others. */
+export interface PlayerView {
+  seat: number;
+  house: string;
+  fortune: number;
+  available: number | null;
+  hand_count: number;
+  hand: string[] | null;
+  known: string[];
+  exposed: ExposedView[];
+  income: number;
+  sex: string;
+  party: string;
+  status: string;
+  king: number | null;
+  queen: number | null;
+  spouse: number;
+  marks: string[];
+  serial: number;
+  chances: Record<string, number>;
+  hears: Record<string, number>;
+  ready: boolean;
+  rank: number;
+}
+
+/** A card before a courtier. `paid`: this round; `locked`: a charge that changed hands; `power`: "", ready, used. */
+export interface ExposedView {
+  card: string;
+  paid: boolean;
+  locked: boolean;
+  power: string;
+}
+
+/** C-120. A line of the Grand Registre, with the facts the checker of etiquette needs. */
+export interface PersonView {
+  seat: number;
+  sex: string;
+  house_name: string;
+  current_name: string;
+  former_names: string[];
+  titles: string[];
+  marshal: boolean;
+  charges: string[];
+  spouse: number | null;
+  ever_married: boolean;
+  chambellan: boolean;
+  living: boolean;
+}
+
+/** C-136. A form of address to choose from, part by part; `swapped`: the charge or title stands before its place. */
+export interface FormView {
+  number: number;
+  quality: string;
+  dignity: boolean;
+  title: string;
+  feminine: boolean;
+  name: string;
+  charge: string;
+  swapped: boolean;
+}
+
+/** Phase 2 as the viewer sees it; `offers_left`: of the viewer; `seconds` 0: no clock. */
+export interface NegotiationView {
+  open: boolean;
+  quick: boolean;
+  seconds: number;
+  notaire: boolean;
+  offers_left: number;
+  offers: OfferView[];
+  contracts: ContractView[];
+}
+
+/** An open offer: the maker's how many-th, what he gives and wants. */
+export interface OfferView {
+  maker: number;
+  number: number;
+  to: number;
+  give: SideView;
+  want: SideView;
+}
+
+/** What one party of an offer gives. Triggers as words, their kind first; empty: none. A plain word: `["word"]`. */
+export interface SideView {
+  cash: number;
+  escrow: number;
+  trigger: string[];
+  word: string[];
+}
+
+/** A contract of this round or a line of the ledger: instrument `notaire`, `parole` or `comptant`, and its fate. */
+export interface ContractView {
+  round: number;
+  instrument: string;
+  payer: number;
+  payee: number;
+  amount: number;
+  trigger: string[];
+  fate: string;
+}
+
+/** A fine of the register: fault E1 to E10 of a message (C-129). */
+export interface FineView {
+  round: number;
+  seat: number;
+  fault: string;
+  message: number;
+  amount: number;
+}
+
+/** A flag that waits for the Chambellan; only he sees it. */
+export interface FlagView {
+  number: number;
+  seat: number;
+  fault: string;
+  message: number;
+}
+
+/** C-136. How the active player may address the target of his move. */
+export interface AddressView {
+  target: number;
+  forms: FormView[];
+}
+
+/** A die of the last move; `sovereign` "": compared with no favour; `needed`: succeeds up to this. */
+export interface DieView {
+  sovereign: string;
+  roll: number;
+  needed: number;
+}
+
+/** What was agreed at this table (section 7). */
+export interface RulesView {
+  goal: number;
+  max_rounds: number;
+  hand_limit: number;
+  turn_seconds: number;
+  etiquette: string;
+  etiquette_fine: number;
+  etiquette_help: string;
+  lang: string;
+  clemency: boolean;
+}
+
+/** Everything printed, and the words of bargains: kinds of triggers with what they name. */
+export interface CourtisansBox {
+  cards: CardFace[];
+  houses: HouseFace[];
+  areas: AreaFace[];
+  countries: CountryFace[];
+  colours: string[];
+  bargains: BargainFace[];
+  triggers: string[];
+  audiences: string[];
+  powers: string[];
+  faults: string[];
+}
+
+/** A card as it is printed; `king`, `queen` -9: no minimum. `first`: its lowest printed number. */
+export interface CardFace {
+  id: string;
+  count: number;
+  first: number;
+  category: string;
+  op: string;
+  place: string;
+  sex: string;
+  king: number;
+  queen: number;
+  titled: boolean;
+  income: number;
+  rank: number;
+  power: string;
+  government: boolean;
+  tone: string;
+  country: string;
+  request: boolean;
+  provenance: string;
+}
+
+/** A house name on offer. */
+export interface HouseFace {
+  id: string;
+  name: string;
+}
+
+/** A rectangle of the board, in millimetres: x, y, width, height. */
+export interface AreaFace {
+  id: string;
+  box: number[];
+}
+
+/** A square of the Queen on the map. */
+export interface CountryFace {
+  id: string;
+  at: number[];
+}
+
+/** A bargain that can be proposed in one word, with its amounts. */
+export interface BargainFace {
+  id: string;
+  amounts: number[];
+}

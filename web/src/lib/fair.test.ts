@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { commitment, flaw, freshWords, Stream } from "./fair.ts";
+import type { Audited } from "./protocol.ts";
+
+/** As cocarde.core.chance.Fair("a secret of the house", "table 1") draws: five dice, then larger and smaller. */
+const DICE: [number, number, number][] = [
+  [6, 4, 0],
+  [6, 1, 1],
+  [6, 5, 2],
+  [6, 1, 3],
+  [6, 2, 4],
+  [52, 9, 5],
+  [3, 1, 6],
+  [17, 11, 7],
+  [1000, 322, 8],
+  [6, 0, 9],
+];
+const SEAL = "84bcf97f03a99beed6ee18f34fa52261c56bb89da099d1f3382b03177879126b";
+
+function told(change: Partial<Audited> = {}): Audited {
+  const drawn = DICE.map(([size, result, place], at) => ({ n: at + 1, seat: 0, kind: "die", size, result, place }));
+  return { commitment: SEAL, secret: "a secret of the house", words: "table 1", begun: 0, drawn, luck: [], ...change };
+}
+
+test("the stream is the one of the server", async () => {
+  const stream = new Stream("a secret of the house", "table 1");
+  for (const [size, result, place] of DICE) expect(await stream.below(size, place)).toBe(result);
+  expect(await commitment("a secret of the house")).toBe(SEAL);
+});
+
+test("a fair game has no flaw; a forged die and another secret have one", async () => {
+  expect(await flaw(told())).toBeNull();
+  const forged = told();
+  forged.drawn[2]!.result = (DICE[2]![1] + 1) % 6;
+  expect(await flaw(forged)).toEqual({ entry: 3 });
+  expect(await flaw(told({ secret: "another" }))).toEqual({ seal: true });
+});
+
+test("every browser has words of its own", () => {
+  expect(freshWords()).toMatch(/^[0-9a-f]{32}$/);
+  expect(freshWords()).not.toBe(freshWords());
+});
