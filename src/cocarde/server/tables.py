@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -14,38 +14,22 @@ from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.core.text import Refusal, Text, refusal
+from cocarde.core.text import Refusal, refusal
 from cocarde.server import motions
-from cocarde.server.messages import MotionState, SeatState, State, TalkLine
+from cocarde.server.company import Company, Viewer
+from cocarde.server.messages import MotionState, State, TalkLine
 from cocarde.server.motions import Motion
 from cocarde.server.opening import now, read_table, standing_of
 from cocarde.server.questions import Questions
-from cocarde.server.sight import Around, may_hear, may_undo, state_of
-from cocarde.server.store import TALK_KEPT, Entry, SeatRow, Snapshot, Store, TableRow
+from cocarde.server.sight import Around, may_undo, state_of
+from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.thinker import Question
 
 HELD: Final = 0.3
 """Seconds that news may be held back for a bot that is asked in secret."""
 
 
-class Viewer(Protocol):
-    """Somebody who looks at a table."""
-
-    guest: str
-    seat: int | None
-    since: int | None
-
-    def wake(self) -> None:
-        """Something changed: ask for a new state."""
-
-    def hear(self, line: TalkLine) -> None:
-        """Somebody said something."""
-
-    def seated(self) -> None:
-        """The seats of the table changed hands."""
-
-
-class LiveTable:
+class LiveTable(Company):
     """A table in memory. Everything that reads or changes it holds its lock.
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
@@ -53,14 +37,11 @@ class LiveTable:
     """
 
     def __init__(self, row: TableRow, game: Game[Any], table: Table, store: Store, every: int, stand_in: str) -> None:
-        self.row = row
-        self.viewers: set[Viewer] = set()
-        self.talk: list[TalkLine] = []
+        super().__init__(row, store)
         self.shown = float("-inf")
         self.on_change: Callable[[], None] = lambda: None
         self._game = game
         self._table = table
-        self._store = store
         self._every = every
         self._stand_in = stand_in
         self._kept = table.n
@@ -88,11 +69,6 @@ class LiveTable:
     def lock(self) -> asyncio.Lock:
         """Held by whoever reads or changes the table."""
         return self._lock
-
-    def tell_all(self) -> None:
-        """Every viewer asks for a new state."""
-        for viewer in self.viewers:
-            viewer.wake()
 
     # --- what people do -----------------------------------------------------------------------------------------------
 
@@ -185,10 +161,6 @@ class LiveTable:
         asked = [seat for seat in motions.voters(self.row, motion) if seat not in motion.yes]
         return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked)
 
-    def _present(self) -> set[int]:
-        here = {viewer.guest for viewer in self.viewers}
-        return {row.seat for row in self.row.seats if row.guest in here}
-
     async def explains(self, seat: int, thing: str) -> Refusal | None:
         """Why `seat` cannot use `thing` now, or None if it can."""
         async with self._lock:
@@ -213,21 +185,6 @@ class LiveTable:
         async with self._lock:
             return (await self.steady()).clock(seat)
 
-    async def say(self, line: TalkLine) -> None:
-        """Keep a line of talk, then let everybody hear it who may."""
-        await self._store.say(self.row.id, line)
-        self.talk = [*self.talk, line][-TALK_KEPT:]
-        self._let_hear(line)
-
-    async def note(self, seat: int, key: str) -> None:
-        """The house says `house-KEY` of a seat to everybody."""
-        await self.say(TalkLine(seat, self.row.seats[seat].name, "", now(), None, Text(f"house-{key}", {"seat": seat})))
-
-    def _let_hear(self, line: TalkLine) -> None:
-        for viewer in self.viewers:
-            if may_hear(line, viewer.seat, self.row.held_by(viewer.guest), self.row.standing.over):
-                viewer.hear(line)
-
     # --- what people see ----------------------------------------------------------------------------------------------
 
     async def state(self, viewer: Viewer) -> State:
@@ -239,25 +196,6 @@ class LiveTable:
             viewer.since = state.n
             return state
 
-    def _seats(self) -> list[SeatState]:
-        here = {viewer.guest for viewer in self.viewers if viewer.guest}
-        return [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in self.row.seats]
-
-    def come(self, viewer: Viewer) -> None:
-        """Somebody begins to look."""
-        self._with_presence(viewer, lambda: self.viewers.add(viewer))
-
-    def go(self, viewer: Viewer) -> None:
-        """Somebody looks no more."""
-        self._with_presence(viewer, lambda: self.viewers.discard(viewer))
-
-    def _with_presence(self, viewer: Viewer, change: Callable[[], None]) -> None:
-        before = self._seats()
-        change()
-        if self._seats() != before:
-            for other in self.viewers - {viewer}:
-                other.wake()
-
     async def reseat(self, row: TableRow) -> None:
         """Somebody has taken a seat; when nobody is missing any more, the time of the table runs."""
         async with self._lock:
@@ -266,17 +204,6 @@ class LiveTable:
             await self._store.schedule(row.id, due)
             standing = msgspec.structs.replace(self.row.standing, deadline=due)
             self._seat(msgspec.structs.replace(row, standing=standing))
-
-    def follow_up(self, row: TableRow) -> None:
-        """There is a return match."""
-        self.row = row
-        self.tell_all()
-
-    def _seat(self, row: TableRow) -> None:
-        self.row = row
-        for viewer in self.viewers:
-            viewer.seated()
-        self.tell_all()
 
     async def catch_up(self, row: TableRow, talk: list[TalkLine]) -> None:
         """Another server may have changed the log, the seats or the talk."""

@@ -1,4 +1,5 @@
 /** A notice from the browser when it is one's turn and the page is out of sight: only for those who asked for it. */
+import cockade from "../cockade.svg?url";
 import { t } from "./voice.svelte.ts";
 
 const KEY = "cocarde-notify";
@@ -29,7 +30,7 @@ class Notice {
   /** It is one's turn at a table: say so, unless the page is being looked at. */
   turn(game: string, table: string): void {
     if (!this.wanted || !document.hidden) return;
-    const shown = new Notification(t("notify-turn", { game }), { tag: table, icon: "/favicon.svg" });
+    const shown = new Notification(t("notify-turn", { game }), { tag: table, icon: cockade });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -1,0 +1,93 @@
+"""Those around a table: who looks at it, who sits there, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from cocarde.core.text import Text
+from cocarde.server.messages import SeatState, TalkLine
+from cocarde.server.opening import now
+from cocarde.server.sight import may_hear
+from cocarde.server.store import TALK_KEPT, Store, TableRow
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table."""
+
+    guest: str
+    seat: int | None
+    since: int | None
+
+    def wake(self) -> None:
+        """Something changed: ask for a new state."""
+
+    def hear(self, line: TalkLine) -> None:
+        """Somebody said something."""
+
+    def seated(self) -> None:
+        """The seats of the table changed hands."""
+
+
+class Company:
+    """The people around one table."""
+
+    def __init__(self, row: TableRow, store: Store) -> None:
+        self.row = row
+        self.viewers: set[Viewer] = set()
+        self.talk: list[TalkLine] = []
+        self._store = store
+
+    def tell_all(self) -> None:
+        """Every viewer asks for a new state."""
+        for viewer in self.viewers:
+            viewer.wake()
+
+    async def say(self, line: TalkLine) -> None:
+        """Keep a line of talk, then let everybody hear it who may."""
+        await self._store.say(self.row.id, line)
+        self.talk = [*self.talk, line][-TALK_KEPT:]
+        self._let_hear(line)
+
+    async def note(self, seat: int, key: str) -> None:
+        """The house says `house-KEY` of a seat to everybody."""
+        await self.say(TalkLine(seat, self.row.seats[seat].name, "", now(), None, Text(f"house-{key}", {"seat": seat})))
+
+    def _let_hear(self, line: TalkLine) -> None:
+        for viewer in self.viewers:
+            if may_hear(line, viewer.seat, self.row.held_by(viewer.guest), self.row.standing.over):
+                viewer.hear(line)
+
+    def _seats(self) -> list[SeatState]:
+        here = {viewer.guest for viewer in self.viewers if viewer.guest}
+        return [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in self.row.seats]
+
+    def come(self, viewer: Viewer) -> None:
+        """Somebody begins to look."""
+        self._with_presence(viewer, lambda: self.viewers.add(viewer))
+
+    def go(self, viewer: Viewer) -> None:
+        """Somebody looks no more."""
+        self._with_presence(viewer, lambda: self.viewers.discard(viewer))
+
+    def _with_presence(self, viewer: Viewer, change: Callable[[], None]) -> None:
+        before = self._seats()
+        change()
+        if self._seats() != before:
+            for other in self.viewers - {viewer}:
+                other.wake()
+
+    def _present(self) -> set[int]:
+        here = {viewer.guest for viewer in self.viewers}
+        return {row.seat for row in self.row.seats if row.guest in here}
+
+    def follow_up(self, row: TableRow) -> None:
+        """There is a return match."""
+        self.row = row
+        self.tell_all()
+
+    def _seat(self, row: TableRow) -> None:
+        self.row = row
+        for viewer in self.viewers:
+            viewer.seated()
+        self.tell_all()
