@@ -58,6 +58,10 @@ class Game(Generic[G]):
     def judgement(self, g: G, seat: int) -> float:
         """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""
 
+    def overhears(self, g: G, seat: int, words: str, message: int, names: list[str]) -> list[str]:
+        """What follows, in notation, when `seat` says this aloud as message number `message`: the house answers so."""
+        return []
+
     def scores(self, g: G) -> list[int]:
         """What each seat would be counted if the game ended here; empty: nothing is counted before the end."""
         return []

@@ -31,7 +31,8 @@ class Meta(msgspec.Struct, frozen=True):
 
     An argument of kind `card` with value `w1_faux` reads as the message `card-w1_faux`;
     of kind `seat` as the name of the player; arguments not listed are numbers or plain words.
-    `silence`: who answers for a player whose time is over, a bot or the first option.
+    `silence`: who answers for a player whose time is over, a bot or the first option. `reserved`: verbs that the house
+    alone answers with (see `Game.overhears`).
     """
 
     slug: str
@@ -44,6 +45,7 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[TableOption, ...] = ()
     kinds: dict[str, str] = {}
     silence: Literal["bot", "first"] = "bot"
+    reserved: tuple[str, ...] = ()
 
     def settle(self, seats: int, chosen: Mapping[str, object] | None) -> dict[str, str]:
         """Every option with its chosen or default value, or a `BadInput` that names what is wrong."""

@@ -262,7 +262,9 @@ async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Ou
     if message.to is not None:
         check_whisper(seat, message.to, live)
     name = live.row.seats[seat].name if seat is not None else await house.store.name_of(viewer.guest)
-    await live.say(TalkLine(seat, name, text, now(), message.to))
+    line = TalkLine(seat, name, text, now(), message.to)
+    await live.say(line)
+    await live.overhear(line)
     return None
 
 

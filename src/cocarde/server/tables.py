@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,9 @@ from cocarde.server.questions import Questions
 from cocarde.server.sight import Around, may_undo, state_of
 from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.thinker import Question
+
+MESSAGES: Final = 1_000_000_000
+"""Numbers of messages: the milliseconds at which they were said, as far as a number of the log reaches."""
 
 HELD: Final = 0.3
 """Seconds that news may be held back for a bot that is asked in secret."""
@@ -78,6 +82,8 @@ class LiveTable(Company):
             table = await self.steady()
             if not self._questions.current(table, seat, n):
                 raise Refused(refusal("core", "stale"))
+            if choice.split(" ", 1)[0] in self._game.meta.reserved:
+                raise Refused(refusal("core", "not-an-option"))
             await self._change(table, lambda: table.answer(seat, choice))
 
     async def answer_at(self, seat: int, choice: str, length: int) -> bool:
@@ -160,6 +166,18 @@ class LiveTable(Company):
             return None
         asked = [seat for seat in motions.voters(self.row, motion) if seat not in motion.yes]
         return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked)
+
+    async def overhear(self, line: TalkLine) -> None:
+        """What was said aloud may have consequences in the game; they are answered by whoever is asked anything."""
+        async with self._lock:
+            table = await self.steady()
+            if line.seat is None or line.to is not None or not table.pending():
+                return
+            names = [row.name for row in self.row.seats]
+            for notation in self._game.overhears(table.state, line.seat, line.text, line.at % MESSAGES, names):
+                asked = table.pending()
+                if asked and table.refuses(asked[0], self._game.vocabulary.read(notation)) is None:
+                    await self._change(table, partial(table.answer, asked[0], notation))
 
     async def explains(self, seat: int, thing: str) -> Refusal | None:
         """Why `seat` cannot use `thing` now, or None if it can."""

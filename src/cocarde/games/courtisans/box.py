@@ -1,0 +1,50 @@
+# interpreted: msgspec structs
+"""What lies in the box of Courtisans, as the page is told it."""
+
+from __future__ import annotations
+
+from cocarde.games.courtisans.faces import AreaFace, BargainFace, CardFace, CountryFace, CourtisansBox, HouseFace
+from cocarde.games.courtisans.tables import BOX, FACE_COUNT, FIRST, REQUEST
+from cocarde.games.courtisans.triggers import AUDIENCES, KINDS, POWER_OPTIONS
+from cocarde.games.courtisans.words import AMOUNTS, BARGAINS, FAULTS
+
+
+def box() -> CourtisansBox:
+    """Everything printed, as the data files have it; silver and black for seats 7 and 8 (C-R85)."""
+    return CourtisansBox(
+        cards=[card_face(face) for face in range(FACE_COUNT)],
+        houses=[HouseFace(row.id, row.name) for row in BOX.houses],
+        areas=[AreaFace(row.id, list(row.box)) for row in BOX.areas],
+        countries=[CountryFace(row.id, list(row.at)) for row in BOX.countries],
+        colours=list(BOX.colours),
+        bargains=[BargainFace(name, AMOUNTS[at]) for at, name in enumerate(BARGAINS)],
+        triggers=KINDS,
+        audiences=AUDIENCES,
+        powers=POWER_OPTIONS,
+        faults=FAULTS,
+    )
+
+
+def card_face(face: int) -> CardFace:
+    """A card as it is printed."""
+    row = BOX.cards[face]
+    return CardFace(
+        id=row.id,
+        count=row.count,
+        first=FIRST[face] + 1,
+        category=row.category,
+        op=row.op,
+        place=row.place,
+        sex=row.sex,
+        king=row.king,
+        queen=row.queen,
+        titled=row.titled,
+        income=row.income,
+        rank=row.rank,
+        power=row.power,
+        government=row.government,
+        tone=row.tone,
+        country=row.country,
+        request=REQUEST[face],
+        provenance=row.provenance,
+    )

@@ -1,0 +1,117 @@
+"""Courtisans as the house asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cocarde.core.chance import Chance
+from cocarde.core.game import Game
+from cocarde.core.outcome import Outcome
+from cocarde.games.courtisans import (
+    address,
+    box,
+    flow,
+    hand,
+    localisation,
+    negotiation,
+    presentation,
+    setup,
+    turn,
+    view,
+)
+from cocarde.games.courtisans.check import check
+from cocarde.games.courtisans.ending import outcome
+from cocarde.games.courtisans.judgement import features, judgement
+from cocarde.games.courtisans.overheard import flags_of
+from cocarde.games.courtisans.redeal import redeal
+from cocarde.games.courtisans.state import CourtisansState, Terms
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+class Courtisans(Game[CourtisansState]):
+    """Section 1. Three to eight families at the court of Louis XIV."""
+
+    def blank(self, seats: int, options: dict[str, str]) -> CourtisansState:
+        return CourtisansState(seats, terms_of(options))
+
+    def setup(self, g: CourtisansState) -> None:
+        setup.set_up(g)
+
+    def box(self) -> msgspec.Struct:
+        return box.box()
+
+    def view(self, g: CourtisansState, seat: int | None) -> msgspec.Struct:
+        return view.view(g, seat)
+
+    def outcome(self, g: CourtisansState) -> Outcome:
+        return outcome(g)
+
+    def check(self, g: CourtisansState) -> None:
+        check(g)
+
+    def redeal(self, g: CourtisansState, seat: int, chance: Chance) -> CourtisansState:
+        return redeal(g, seat, chance)
+
+    def judgement(self, g: CourtisansState, seat: int) -> float:
+        return judgement(g, seat)
+
+    def overhears(self, g: CourtisansState, seat: int, words: str, message: int, names: list[str]) -> list[str]:
+        return flags_of(g, seat, words, message, names)
+
+    def scores(self, g: CourtisansState) -> list[int]:
+        return g.fortune[:]
+
+    def features(self, g: CourtisansState, seat: int) -> list[tuple[str, float]]:
+        return features(g, seat)
+
+
+def terms_of(options: dict[str, str]) -> Terms:
+    """Section 7, as numbers."""
+    rounds, first = options["max_rounds"], options["first_chambellan"]
+    return Terms(
+        goal=int(options["goal"]),
+        max_rounds=0 if rounds == "none" else int(rounds),
+        first=-1 if first == "random" else int(first.removeprefix("seat")),
+        negotiation=["live", "quick", "off"].index(options["negotiation"]),
+        negotiation_seconds=int(options["negotiation_seconds"]),
+        notaire=options["notaire"] == "on",
+        anti_kingmaking=options["anti_kingmaking"] == "on",
+        etiquette=["off", "assisted", "strict", "free"].index(options["etiquette"]),
+        fine=int(options["etiquette_fine"]),
+        help=options["etiquette_help"],
+        challenge=options["etiquette_challenge"] == "on",
+        lang=options["lang"],
+        hand_limit=int(options["hand_limit"]),
+        turn_seconds=int(options["turn_seconds"]),
+        clemency=options["clemency"] == "on",
+    )
+
+
+FRAMES = (
+    setup.ChooseCharacter,
+    setup.SettleIn,
+    flow.Round,
+    presentation.Heirs,
+    presentation.ChooseParty,
+    presentation.PresentAll,
+    negotiation.Negotiate,
+    negotiation.Parley,
+    negotiation.Bargain,
+    negotiation.AnswerOffer,
+    negotiation.CloseNegotiation,
+    localisation.Localise,
+    localisation.ChoosePlace,
+    turn.Turn,
+    turn.TakeTurn,
+    address.ChooseAddress,
+    turn.Proceed,
+    hand.ChooseGift,
+    turn.SettleGift,
+    turn.WindUp,
+    hand.DiscardDown,
+    turn.EndOfTurn,
+    flow.EndOfRound,
+)
+"""Every frame the agenda may hold, for save files."""

@@ -1,0 +1,75 @@
+# interpreted: msgspec structs
+"""C-37, C-43: offers, contracts and the ledger, as one viewer sees them."""
+
+from __future__ import annotations
+
+from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH
+from cocarde.games.courtisans.contracts import AMOUNT, CASH, FATES, INSTRUMENTS, KIND, OPEN, PAID, PAYEE, PAYER, TRIGGER
+from cocarde.games.courtisans.faces import ContractView, NegotiationView, OfferView, SideView
+from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
+from cocarde.games.courtisans.triggers import words_of
+from cocarde.games.courtisans.words import MOST_OFFERS
+
+
+def negotiation_view(g: CourtisansState, viewer: int | None) -> NegotiationView:
+    """C-37. Offers, escrows and words of the viewer; nobody else's."""
+    open_now = g.phase == NEGOTIATION
+    return NegotiationView(
+        open=open_now,
+        quick=g.terms.negotiation == QUICK,
+        seconds=g.terms.negotiation_seconds,
+        notaire=g.terms.notaire,
+        offers_left=MOST_OFFERS - g.made[viewer] if open_now and viewer is not None else 0,
+        offers=[offer_view(offer) for offer in g.offers if viewer in (offer[MAKER], offer[TO])],
+        contracts=[
+            ContractView(
+                round=g.round,
+                instrument=INSTRUMENTS[each[KIND]],
+                payer=each[PAYER],
+                payee=each[PAYEE],
+                amount=each[AMOUNT],
+                trigger=words_of(each[TRIGGER]),
+                fate=FATES[OPEN],
+            )
+            for each in g.contracts
+            if viewer in (each[PAYER], each[PAYEE])
+        ],
+    )
+
+
+def offer_view(offer: list[int]) -> OfferView:
+    """An offer as its two parties see it."""
+    return OfferView(
+        maker=offer[MAKER],
+        number=offer[NUMBER],
+        to=offer[TO],
+        give=side_view(offer[GIVE_CASH:WANT_CASH]),
+        want=side_view(offer[WANT_CASH:]),
+    )
+
+
+def side_view(side: list[int]) -> SideView:
+    """One side of an offer."""
+    return SideView(cash=side[0], escrow=side[1], trigger=words_of(side[2]), word=words_of(side[3]))
+
+
+def public_line(line: list[int]) -> bool:
+    """C-37. Money that changed hands is for all to see."""
+    return line[1] == CASH or line[6] == PAID
+
+
+def ledger_views(g: CourtisansState, viewer: int | None) -> list[ContractView]:
+    """C-37, C-43. The register of bargains: what is public, and the viewer's own."""
+    return [
+        ContractView(
+            round=line[0],
+            instrument=INSTRUMENTS[line[1]],
+            payer=line[2],
+            payee=line[3],
+            amount=line[4],
+            trigger=words_of(line[5]),
+            fate=FATES[line[6]],
+        )
+        for line in g.ledger
+        if public_line(line) or viewer in (line[2], line[3])
+    ]

@@ -1,0 +1,113 @@
+"""Section 10: what the judgement makes of positions, and how well the greedy bot plays by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cocarde.bots import choose, play_match
+from cocarde.core.chance import Fast
+from cocarde.core.playout import deal
+from cocarde.games.courtisans import GAME
+from cocarde.games.courtisans.state import CourtisansState
+from tests.games.courtisans.test_texts import keys
+from tests.games.courtisans.test_vectors_rulebook import court
+
+GAMES = 8
+
+
+def test_greedy_beats_three_random_houses() -> None:
+    """At least half, seats rotated; a long run says about nine in ten."""
+    options = GAME.meta.settle(4, {"negotiation": "off", "goal": "30000"})
+    won = 0
+    for seed in range(GAMES):
+        hero = seed % 4
+        g = deal(GAME, 4, options, Fast(seed))
+        play_match(GAME, g, ["greedy" if seat == hero else "random" for seat in range(4)], seed)
+        assert isinstance(g, CourtisansState)
+        won += GAME.outcome(g).ranks[hero] == 1
+    assert won >= GAMES / 2
+
+
+def answers(game: Any, seat: int) -> set[str]:
+    """What greedy answers with different luck."""
+    return {choose(game.table, seat, "greedy", seed).notation for seed in range(4)}
+
+
+def test_greedy_asks_for_what_it_may_get() -> None:
+    game = court(favour={1: "K9"}, hands={1: ["titre_duc"]})
+    assert answers(game, 1) == {"request titre_duc seat1 king"}
+
+
+def test_greedy_does_not_ask_in_disgrace() -> None:
+    game = court(favour={1: "K1 Q1"}, hands={1: ["pension_2000"]})
+    assert all(not words.startswith("request") for words in answers(game, 1))
+
+
+def test_greedy_strikes_the_leader_before_the_goal() -> None:
+    game = court(
+        place="H", fortune={2: 44000}, exposed={2: ["titre_duc", "pension_4000"]}, hands={1: ["accident_de_chasse"]}
+    )
+    assert answers(game, 1) == {"play accident_de_chasse seat2"}
+
+
+def test_greedy_pays_itself_as_controleur() -> None:
+    game = court(exposed={1: ["charge_controleur"]})
+    game.g.actions = 0
+    assert answers(game, 1) == {"gratify seat1"}
+
+
+def test_greedy_makes_peace_and_then_is_ready() -> None:
+    game = court(phase="negotiation", options={"negotiation": "quick"})
+    first = answers(game, 0)
+    assert all(words.endswith("peace 0") for words in first)
+    game.play(f"0: {sorted(first)[0]}")
+    to = game.table.pending()[0]
+    assert answers(game, to) == {"accept seat0 1"}
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"fortune": {1: 5000}}, {}),
+        ({"exposed": {1: ["titre_duc"]}}, {"exposed": {1: ["titre_baron"]}}),
+        ({}, {"status": {1: "bastille"}}),
+        ({"status": {1: "exile"}}, {"status": {1: "dead"}}),
+        ({"favour": {1: "K8"}}, {"favour": {1: "K2"}}),
+        ({}, {"fortune": {3: 30000}}),
+    ],
+)
+def test_judgement_knows_better_from_worse(better: dict[str, Any], worse: dict[str, Any]) -> None:
+    def worth(position: dict[str, Any]) -> float:
+        return GAME.judgement(court(slot=2, **position).g, 1)
+
+    assert worth(better) > worth(worse)
+
+
+def test_judgement_ends_with_the_ranking() -> None:
+    game = court(phase="end", round=20, fortune={2: 100})
+    assert [GAME.judgement(game.g, seat) > 0 for seat in range(4)] == [False, False, True, False]
+
+
+def test_features_are_the_parts_of_the_judgement() -> None:
+    game = court(exposed={1: ["titre_duc"]}, hands={1: ["pension_4000"]}, fortune={1: 3000})
+    parts = dict(GAME.features(game.g, 1))
+    assert sum(parts.values()) / (1.5 * 50000) == pytest.approx(GAME.judgement(game.g, 1))
+    assert GAME.scores(game.g) == [0, 3000, 0, 0]
+    assert {f"feature-{name}" for name in parts} <= keys("fr")
+
+
+def test_a_greedy_prisoner_buys_his_freedom() -> None:
+    """C-31, C-38: and who is offered the ransom takes it."""
+    game = court(
+        phase="negotiation",
+        options={"negotiation": "quick"},
+        status={0: "bastille"},
+        fortune={0: 6000},
+        favour={1: "K9", 2: "K9", 3: "K9"},
+    )
+    first = answers(game, 0)
+    assert all("ransom" in words for words in first)
+    game.play("0: propose seat1 ransom 4000")
+    assert answers(game, 1) == {"accept seat0 1"}

@@ -1,0 +1,55 @@
+"""The table drawn in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+
+from cocarde.core.chance import Fast
+from cocarde.core.table import Table
+from cocarde.games.courtisans import GAME
+from cocarde.games.courtisans.terminal import draw
+from cocarde.speech import LANGUAGES, speech
+from tests.games.courtisans.test_vectors_rulebook import court
+
+
+def picture(table: Table, seat: int | None, language: str = "fr") -> str:
+    box: Any = GAME.box()
+    console = Console(width=200, color_system=None)
+    with console.capture() as shot:
+        console.print(draw(table.view(seat), box, speech("courtisans", language)))
+    return shot.get()
+
+
+def test_every_moment_of_a_game_can_be_drawn() -> None:
+    table = Table.new(GAME, 4, {"max_rounds": "5", "etiquette_challenge": "on"}, 5)
+    hand = Fast(6)
+    for n in range(10_000):
+        if n % 17 == 0:
+            for language in LANGUAGES:
+                assert picture(table, None if n % 2 else 1, language)
+        if not table.pending():
+            return
+        seat = table.pending()[0]
+        options = table.options(seat)
+        table.answer(seat, options[hand.below(len(options))])
+    raise AssertionError("no end")
+
+
+def test_the_drawing_shows_hand_and_bargains_to_whom_they_belong() -> None:
+    game = court(phase="negotiation", hands={1: ["poison"]}, fortune={0: 3000})
+    game.play("0: propose seat1 plead 1000")
+    assert "Votre main\u202f: Poison" in picture(game.table, 1)
+    assert "une audience [seat1 plead seat0 granted]" in picture(game.table, 1)
+    for other in (None, 2):
+        assert "Poison" not in picture(game.table, other)
+        assert "audience" not in picture(game.table, other)
+
+
+def test_the_four_forms_are_drawn() -> None:
+    """C-136."""
+    game = court(options={"etiquette_challenge": "on"}, exposed={2: ["titre_duc"]})
+    game.g.chance = Fast(3)
+    game.play("1: intervene seat2 king plus")
+    assert "4. " in picture(game.table, 1)

@@ -1,0 +1,70 @@
+"""What the contract of texts cannot reach by playing: refusals, cards, names, and typography to the letter."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cocarde.games.courtisans.contracts import FATES, INSTRUMENTS
+from cocarde.games.courtisans.data import CATEGORIES, COUNTRIES
+from cocarde.games.courtisans.refusals import RULE_OF
+from cocarde.games.courtisans.tables import BOX, FACES, PLACE_IDS, REIGN_IDS, ROUTE_IDS, SOVEREIGN_IDS, STATUS_IDS
+from cocarde.games.courtisans.triggers import AUDIENCES, KINDS, POWER_OPTIONS
+from cocarde.games.courtisans.words import BARGAINS, FAULTS
+from cocarde.speech import LANGUAGES, sources
+from cocarde.speech.rulebook import rulebook
+
+NARROW = "\u202f"
+
+
+def keys(language: str) -> set[str]:
+    entries = FluentParser().parse(sources("courtisans", language)).body
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_has_a_name_has_a_text(language: str) -> None:
+    found = keys(language)
+    named = {
+        "card": FACES,
+        "country": COUNTRIES,
+        "party": COUNTRIES,
+        "realm": COUNTRIES,
+        "place": PLACE_IDS,
+        "status": STATUS_IDS,
+        "reign": REIGN_IDS,
+        "route": ROUTE_IDS,
+        "sovereign": SOVEREIGN_IDS,
+        "beside": SOVEREIGN_IDS,
+        "toward": SOVEREIGN_IDS,
+        "category": CATEGORIES,
+        "fault": FAULTS,
+        "trigger": KINDS,
+        "audience": AUDIENCES,
+        "power": POWER_OPTIONS,
+        "bargain": BARGAINS,
+        "fate": FATES,
+        "instrument": INSTRUMENTS,
+        "house": [row.id for row in BOX.houses],
+        "area": [row.id for row in BOX.areas],
+    }
+    wanted = {f"{kind}-{name}" for kind, names in named.items() for name in names}
+    wanted |= {f"card-{face}-note" for face in FACES} | {"title", "promise", "pitch", "pitch-history"}
+    assert wanted <= found, sorted(wanted - found)
+    assert {key for key in found if key.startswith("refusal-")} == {f"refusal-{why}" for why in RULE_OF}
+
+
+def test_every_refusal_stands_on_a_rule_of_the_page() -> None:
+    assert set(RULE_OF.values()) <= {rule.id for rule in rulebook("courtisans")}
+
+
+def test_french_typography() -> None:
+    text = sources("courtisans", "fr")
+    assert "'" not in text
+    assert not re.search(r"[^\s{}0-9]['\"]", text)
+    for line in text.splitlines():
+        words = re.sub(r"\{[^}]*\}?", "x", line.partition(" = ")[2] or line)
+        assert not re.search(r" [;!?»]|« ", words), line
+        assert not re.search(r"\w[;!?]", words.replace(NARROW, " ")), line
