@@ -139,7 +139,7 @@ def test_letters_twice_as_large_fit(
         page.wait_for_timeout(100)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], address
         if address == table:
-            board = page.locator(".frame .board").bounding_box()
+            board = page.locator(".frame > .board").bounding_box()
             assert board is not None
             assert min(board["width"], board["height"]) > 200
         assert hidden_controls(page) == [], address

@@ -1,4 +1,4 @@
-"""Courtisans at the page: a whole short game of three with a bargain struck, the odds before a request, eight on a phone."""
+"""Courtisans at the page: a whole short game of three with a bargain, the odds before a request, eight on a phone."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_eight_sit_at_the_table_and_nothing_is_cut_off(open_page: OpenPage, hous
              return column.scrollHeight <= column.clientHeight && column.scrollWidth <= column.clientWidth }"""
     )
     figures = page.locator('.figure[data-thing^="seat:"]')
-    inside = "all => all.every(e => { const r = e.getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth })"
+    inside = "all => all.map(e => e.getBoundingClientRect()).every(r => r.left >= 0 && r.right <= innerWidth)"
     assert figures.count() >= 8
     assert figures.evaluate_all(inside)
 

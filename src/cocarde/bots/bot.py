@@ -14,4 +14,4 @@ class Bot:
 
     @abstractmethod
     def choose(self, glimpse: Glimpse, chance: Chance) -> Choice:
-        """One of the options of `glimpse`; `chance` is the bot's own luck."""
+        """One of the options of `glimpse`, or a legal continuous answer near one; `chance` is the bot's own luck."""

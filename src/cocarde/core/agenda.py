@@ -59,10 +59,12 @@ class Decision(Frame, Generic[G]):
     It is taken off the agenda before `apply`; a simultaneous decision pushes itself again, with what it
     has learnt, until everybody has answered. `rule` is the rule that asks. `hidden`: that somebody is asked,
     and that he let it pass, is itself a secret; the others see the seats of `cover` as the ones to act.
+    `advised`: a bot may be asked for its answer; not where the answer is knowledge.
     """
 
     rule: ClassVar[str] = ""
     hidden: ClassVar[bool] = False
+    advised: ClassVar[bool] = True
 
     @abstractmethod
     def seats(self, g: G) -> tuple[int, ...]:

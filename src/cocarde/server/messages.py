@@ -123,12 +123,13 @@ class Offer(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """What the viewer is asked."""
+    """What the viewer is asked. `advised`: the bot may be asked what it would answer."""
 
     rule: str
     prompt: Text
     options: list[Option]
     offers: list[Offer]
+    advised: bool
 
 
 class TalkLine(msgspec.Struct):

@@ -74,6 +74,7 @@ def asked_of(table: Table, seat: int | None) -> Asked | None:
         prompt=decision.prompt(table.state, seat),
         options=[option_of(choice) for choice in table.options(seat)],
         offers=[offer_of(offer) for offer in table.offers(seat)],
+        advised=decision.advised,
     )
 
 

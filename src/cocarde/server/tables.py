@@ -190,8 +190,10 @@ class LiveTable(Company):
             table = await self.steady()
             if n != table.clock(seat):
                 raise Refused(refusal("core", "stale"))
-            if seat not in table.pending():
+            if seat not in table.pending() or table.decision is None:
                 raise Refused(refusal("core", "not-your-turn"))
+            if not table.decision.advised:
+                raise Refused(refusal("core", "no-advice"))
             return self.question_of(table, seat, bot)
 
     def question_of(self, table: Table, seat: int, bot: str) -> Question:

@@ -129,3 +129,9 @@ def test_the_whole_class_can_go_through_the_questions_again() -> None:
     game = scenario("guillotine", 4, ON, chance=[0, KNOWN, 1, KNOWN], steps="order", order="MGCR")
     game.play("0: denounce sieyes", "1: pass", "2: denounce danton", "3: pass", "2: answer oui", "0: answer non")
     assert [lesson.faction for lesson in game.table.view().lessons] == ["crapauds", "montagnards"]
+
+
+def test_no_bot_prompts_the_answer_to_a_question() -> None:
+    game = denounced()
+    assert game.table.decision is not None
+    assert not game.table.decision.advised

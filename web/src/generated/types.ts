@@ -298,12 +298,13 @@ export interface SeatState {
   online: boolean;
 }
 
-/** What the viewer is asked. */
+/** What the viewer is asked. `advised`: the bot may be asked what it would answer. */
 export interface Asked {
   rule: string;
   prompt: Text;
   options: Option[];
   offers: Offer[];
+  advised: boolean;
 }
 
 /** A legal answer and what to touch, in order, to give it. */

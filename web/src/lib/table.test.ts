@@ -31,7 +31,7 @@ function state(part: Partial<State> = {}): State {
     view: {},
     fresh: true,
     events: [],
-    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [] },
+    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true },
     waiting: [0],
     undo: false,
     over: false,
@@ -43,7 +43,7 @@ function state(part: Partial<State> = {}): State {
     ...part,
   };
 }
-const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [] } });
+const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true } });
 const hear = (message: unknown) => FakeSocket.last.onmessage!({ data: JSON.stringify(message) });
 const sent = () => FakeSocket.last.sent;
 const kinds = (table: Table) => table.log.map((seen) => seen.kind);

@@ -217,7 +217,7 @@ invite-free = { $count ->
   }
 invite-link = Lien d’invitation
 invite-copy = Copier
-invite-qr = Le lien d’invitation, à viser avec un téléphone
+invite-qr = À viser avec un téléphone pour entrer
 invite-copied = Copié
 landing-title = On vous attend à cette table
 landing-seat = Votre place

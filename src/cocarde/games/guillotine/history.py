@@ -62,6 +62,7 @@ class Answer(Decision[GuillotineState]):
 
     fields = ("case", "second")
     rule = "G-80"
+    advised = False
 
     def __init__(self, case: int, second: bool) -> None:
         self.case: Final = case

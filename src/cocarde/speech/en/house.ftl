@@ -21,6 +21,7 @@ refusal-nothing-to-take-back = You have given no answer yet that could be taken 
 refusal-no-clock = No clock runs at this table.
 refusal-still-here = This seat is not abandoned.
 refusal-no-motion = Nothing is proposed at the moment.
+refusal-no-advice = Here the automaton does not prompt.
 refusal-no-whispers = At this table everything is said aloud.
 refusal-nobody-hears = Nobody is there to hear this whisper.
 

@@ -21,6 +21,7 @@ refusal-nothing-to-take-back = Vous n’avez encore rien répondu qui puisse êt
 refusal-no-clock = Aucune pendule ne court à cette table.
 refusal-still-here = Cette place n’est pas abandonnée.
 refusal-no-motion = Rien n’est proposé en ce moment.
+refusal-no-advice = Ici, l’automate ne souffle pas.
 refusal-no-whispers = À cette table, on ne parle qu’à voix haute.
 refusal-nobody-hears = Personne n’est là pour entendre cet aparté.
 

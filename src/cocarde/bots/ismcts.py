@@ -1,0 +1,26 @@
+"""The bot `ismcts`: a tree search over imagined worlds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.bots.bot import Bot
+from cocarde.bots.budget import Budget
+from cocarde.bots.glimpse import Glimpse
+from cocarde.bots.search import Search
+from cocarde.bots.style import USUAL, Style
+from cocarde.core.chance import Chance
+from cocarde.core.choice import Choice
+
+
+class Ismcts(Bot):
+    """Searches for so many seconds; or for so many simulations, and then the same luck gives the same answer."""
+
+    def __init__(self, budget: Budget, style: Style = USUAL) -> None:
+        self.budget: Final = budget
+        self.style: Final = style
+
+    def choose(self, glimpse: Glimpse, chance: Chance) -> Choice:
+        if len(glimpse.options) == 1:
+            return glimpse.options[0]
+        return Search(glimpse, chance, self.style).run(self.budget)[0].choice

@@ -1,0 +1,91 @@
+"""The tree of a search: points where a seat answers, and the answers it may give there.
+
+Chance is not in the tree: a node gathers all worlds in which the same answers led to the same question. Answers the
+others cannot see lead on from the node, not from the arm: whoever answers next must not be able to tell them apart.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, Final
+
+from cocarde.core.agenda import Decision, State
+from cocarde.core.choice import Choice
+
+
+class Arm:
+    """An answer: how often it could be given, how often it was, and the sum of what came of it for its seat.
+
+    `sight`: the sum of what it seemed worth right after it was given; kept for one's own options only.
+    """
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice: Final = choice
+        self.available: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.sight: float = 0.0
+        self.after: Final[list[Node]] = []
+
+    @property
+    def mean(self) -> float:
+        """The chance to win after this answer, as far as it is known."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def merit(self, trust: float) -> float:
+        """What it is worth, first sight weighing as much as `trust` simulations."""
+        return (self.total + trust * self.sight / self.visits) / (self.visits + trust)
+
+    def learn(self, value: float) -> None:
+        """Once more, this came of it."""
+        self.visits += 1
+        self.total += value
+
+
+class Node:
+    """A seat is asked a question. `veiled`: others do not see its answer before they give their own."""
+
+    def __init__(self, seat: int, kind: object, veiled: bool) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.veiled: Final = veiled
+        self.arms: Final[dict[Choice, Arm]] = {}
+        self.after: Final[list[Node]] = []
+        self.low: float = 1.0
+        self.high: float = 0.0
+
+    def add(self, choice: Choice, value: float) -> Arm:
+        """A new answer; it begins with what it seems worth at first sight."""
+        arm = Arm(choice)
+        arm.learn(value)
+        self.arms[choice] = arm
+        if value < self.low:
+            self.low = value
+        if value > self.high:
+            self.high = value
+        return arm
+
+    def offer(self, arms: list[Arm], explore: float) -> Arm:
+        """The best of the answers available now, with a bonus for those tried seldom when they were available."""
+        best = arms[0]
+        most = -1.0
+        spread = explore * (self.high - self.low)
+        for arm in arms:
+            arm.available += 1
+            bound = arm.total / arm.visits + spread * sqrt(log(arm.available) / arm.visits)
+            if bound > most:
+                best, most = arm, bound
+        return best
+
+    def next(self, arm: Arm, decision: Decision[Any], g: State) -> Node:
+        """The node of the decision that waits after this answer."""
+        asked = decision.seats(g)
+        seat, kind = asked[0], type(decision)
+        known = self.after if self.veiled else arm.after
+        for node in known:
+            if node.seat == seat and node.kind is kind:
+                return node
+        veiled = decision.hidden or len(asked) > 1 or (self.veiled and self.kind is kind)
+        node = Node(seat, kind, veiled)
+        known.append(node)
+        return node

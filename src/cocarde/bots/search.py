@@ -1,0 +1,154 @@
+"""Information-set Monte-Carlo tree search: many descents through worlds that the seat cannot tell from the real one.
+
+The seat's own options are all tried in the same worlds with the same luck, and the worse half of them is dropped
+again and again; below, everybody answers by upper confidence bounds over what the world at hand allows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.bots.budget import Budget
+from cocarde.bots.glimpse import Glimpse
+from cocarde.bots.horizon import Horizon, nearer
+from cocarde.bots.node import Arm, Node
+from cocarde.bots.rollout import chance_to_win, outlook, play_on, survey
+from cocarde.bots.style import USUAL, Style
+from cocarde.bots.widening import near
+from cocarde.core.agenda import Decision, State, decide
+from cocarde.core.chance import Chance, Fast
+from cocarde.core.choice import Choice
+
+WORD: Final = 1 << 30
+SURVEYS: Final = 4
+"""Worlds in which the horizon is sought."""
+WIDENED: Final = 3
+"""So many new continuous options each time the worse half is dropped."""
+
+
+class Search:
+    """One search for one answer of one seat."""
+
+    def __init__(self, glimpse: Glimpse, chance: Chance, style: Style = USUAL) -> None:
+        self.glimpse: Final = glimpse
+        self.game: Final = glimpse.game
+        self.seat: Final = glimpse.seat
+        self.chance: Final = chance
+        self.luck: Final = Fast(chance.below(WORD))
+        self.style: Final = style
+        self.simulations: int = 0
+        self.seed: int = 0
+        self.root: Final = first_node(self.imagine(), self.seat)
+        self.horizon: Horizon = Horizon(0, 0, 0)
+        self.path: list[Arm] = []
+        self.answered: list[int] = []
+
+    def look_ahead(self) -> Horizon:
+        """How far the simulations go: as far as some first ones came; a continuous answer is judged at once."""
+        plies = 0 if self.glimpse.options[0].numbers else self.style.plies
+        if plies == 0:
+            return Horizon(0, 0, 0)
+        found = survey(self.game, self.imagine(), plies, self.style.tries, self.luck)
+        for _ in range(SURVEYS - 1):
+            found = nearer(found, survey(self.game, self.imagine(), plies, self.style.tries, self.luck))
+        return found
+
+    def run(self, budget: Budget) -> list[Arm]:
+        """Search until the budget is spent; the options, the best first."""
+        alive = [Arm(option) for option in self.glimpse.options]
+        dropped: list[Arm] = []
+        phases, phase = (len(alive) - 1).bit_length(), 1
+        budget.begin()
+        self.horizon = self.look_ahead()
+        self.play_round(alive, budget)
+        while len(alive) > 1 and not budget.spent(self.simulations):
+            if len(alive) > 2 and budget.share(self.simulations) * phases >= phase:
+                alive = self.best_first(alive)
+                kept = (len(alive) + 1) // 2
+                dropped = alive[kept:] + dropped
+                alive = alive[:kept] + self.widen(alive[:WIDENED])
+                phase += 1
+            self.play_round(alive, budget)
+        return self.best_first([arm for arm in alive if arm.visits]) + dropped
+
+    def imagine(self) -> State:
+        """A world the seat cannot tell from the real one."""
+        return self.glimpse.imagine(Fast(self.chance.below(WORD)))
+
+    def widen(self, best: list[Arm]) -> list[Arm]:
+        """Of continuous options, new ones near the best."""
+        found: list[Arm] = []
+        for arm in best:
+            if arm.choice.numbers:
+                other = near(self.game, self.imagine(), self.seat, arm.choice, self.luck)
+                if other is not None:
+                    found.append(Arm(other))
+        return found
+
+    def best_first(self, arms: list[Arm]) -> list[Arm]:
+        """By merit; of equals the first comes first."""
+        merits = [(arm.merit(self.style.trust), -n) for n, arm in enumerate(arms)]
+        merits.sort(reverse=True)
+        return [arms[-n] for _, n in merits]
+
+    def play_round(self, alive: list[Arm], budget: Budget) -> None:
+        """Every option still considered, in the same world with the same luck."""
+        world = self.imagine()
+        self.seed = self.chance.below(WORD)
+        for arm in alive:
+            if arm.visits and budget.spent(self.simulations):
+                return
+            self.descend(arm, world.copy())
+            self.simulations += 1
+
+    def descend(self, first: Arm, world: State) -> None:
+        """One simulation: from the answer down the tree, one step beyond it, and on by the greedy policy."""
+        self.path = [first]
+        self.answered = [self.seat]
+        node, arm, horizon = self.root, first, self.horizon
+        horizon.begin(world, self.seed)
+        decision = decide(world, self.seat, first.choice)
+        first.sight += chance_to_win(self.game, world, self.seat)
+        while decision is not None and not horizon.reached(world):
+            seat = decision.seats(world)[0]
+            options = decision.options(world, seat)
+            if len(options) == 1:
+                decision = decide(world, seat, options[0])
+                continue
+            node = node.next(arm, decision, world)
+            fresh = not node.arms
+            horizon.choices += 1
+            arm = node.offer(self.available(node, world, options), self.style.explore)
+            self.path.append(arm)
+            self.answered.append(seat)
+            decision = decide(world, seat, arm.choice)
+            if fresh:
+                break
+        play_on(self.game, world, decision, horizon, self.style.tries, self.luck)
+        self.learn(world)
+
+    def available(self, node: Node, world: State, options: list[Choice]) -> list[Arm]:
+        """The arms of these options; a new one begins with what the judgement thinks of it."""
+        arms: list[Arm] = []
+        for option in options:
+            arm = node.arms.get(option)
+            if arm is None:
+                arm = node.add(option, outlook(self.game, world, node.seat, option))
+            arms.append(arm)
+        return arms
+
+    def learn(self, world: State) -> None:
+        """Tell every answer on the path what came of it for the seat that gave it."""
+        values = [-1.0] * world.seats
+        for n, arm in enumerate(self.path):
+            seat = self.answered[n]
+            if values[seat] < 0.0:
+                values[seat] = chance_to_win(self.game, world, seat)
+            arm.learn(values[seat])
+
+
+def first_node(world: State, seat: int) -> Node:
+    """Where the search begins."""
+    decision = world.agenda[-1]
+    assert isinstance(decision, Decision)
+    return Node(seat, type(decision), decision.hidden or len(decision.seats(world)) > 1)

@@ -1,0 +1,6 @@
+# Ce que pèse un conseil.
+feature-victory = la victoire
+feature-points = les points sur la carte
+feature-rounds = la durée de la guerre
+feature-hands = les cartes et les généraux en main
+feature-battle = la bataille en cours

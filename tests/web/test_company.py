@@ -1,0 +1,135 @@
+"""Several people at one table: a whole game by link that somebody watches; lines that break; what is agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from cocarde.core.chance import Fast
+from tests.server.served import Served
+from tests.web.player import PROMPT, act, fingerprint, over, settled, sit_down
+
+OpenPage = Callable[..., Page]
+ROUND = 4000
+
+
+def invited(host: Page, house: Served, open_page: OpenPage, name: str) -> Page:
+    """Somebody who comes by the host's link."""
+    link = host.get_by_role("textbox", name="Lien d’invitation").input_value()
+    guest = open_page(link.removeprefix(house.url))
+    guest.get_by_label("Votre nom").fill(name)
+    guest.get_by_role("button", name="Prendre place").click()
+    guest.wait_for_selector(PROMPT)
+    return guest
+
+
+def hand_of(page: Page) -> set[str]:
+    cards = page.locator('[data-thing^="card:"]').evaluate_all("all => all.map(e => e.dataset.thing)")
+    return {str(card).removeprefix("card:") for card in cards}
+
+
+def recorded(page: Page) -> list[str]:
+    """Everything the page will be sent from now on."""
+    frames: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
+def play_together(pages: list[Page], most: int = ROUND) -> bool:
+    """Whoever is asked touches something, until it is over."""
+    hands = [Fast(21 + at) for at in range(len(pages))]
+    for _ in range(most):
+        if over(pages[0]):
+            return True
+        for page, hand in zip(pages, hands, strict=True):
+            if page.locator(f"{PROMPT}.mine").count() and not over(page):
+                before = fingerprint(page)
+                act(page, hand)
+                page.wait_for_function("() => true", arg=before)
+        pages[0].wait_for_timeout(5)
+    return over(pages[0])
+
+
+def test_two_people_and_two_bots_by_link_through_a_whole_game_that_somebody_watches(
+    open_page: OpenPage, house: Served
+) -> None:
+    host = open_page()
+    host.goto(f"{house.url}/jeu/vendee")
+    host.get_by_role("radio", name="Par un lien").check()
+    host.get_by_role("radio", name="4 joueurs").check()
+    host.get_by_role("radio", name="Bleus", exact=False).first.check()
+    for seat in (1, 2):
+        host.get_by_role("group", name="Autour de la table").get_by_role("combobox").nth(seat).select_option(index=1)
+    host.get_by_label("Votre nom").fill("Kléber")
+    host.get_by_role("button", name="Jouer", exact=True).click()
+    host.wait_for_url("**/table/*")
+    guest = invited(host, house, open_page, "Bonchamps")
+    spectator = open_page("/")
+    frames = recorded(spectator)
+    spectator.goto(host.url)
+    spectator.wait_for_selector(PROMPT)
+    held: set[str] = set()
+    for _ in range(3):
+        play_together([host, guest], most=6)
+        held |= hand_of(host) | hand_of(guest)
+    shown = {card for card in held if any(f'"{card}"' in frame for frame in frames)}
+    assert held - shown, "nothing was hidden"
+    assert not (hand_of(host) | hand_of(guest)) & shown, "a card still in a hand was seen from the gallery"
+    assert play_together([host, guest])
+    for page in (host, guest, spectator):
+        expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(5)
+
+
+def test_a_broken_line_is_taken_up_again(open_page: OpenPage) -> None:
+    page = open_page()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/socket", through)
+    sit_down(page, side="Bleus")
+    settled(page)
+    assert len(lines) == 1
+    lines[0].close(code=1011, reason="killed")
+    while len(lines) < 2:
+        page.wait_for_timeout(20)
+    settled(page)
+    page.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
+    expect(page.get_by_role("log", name="Journal")).to_contain_text("attaque Machecoul")
+    assert len(lines) == 2
+
+
+def test_to_go_back_is_agreed_on(open_page: OpenPage, house: Served) -> None:
+    host = open_page()
+    sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
+    guest = invited(host, house, open_page, "Bonchamps")
+    settled(host)
+    host.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
+    expect(guest.get_by_role("log", name="Journal")).to_contain_text("attaque Machecoul")
+    host.locator("summary", has_text="Demander à la table").click()
+    host.get_by_role("button", name="Revenir avant mon dernier coup").click()
+    expect(host.get_by_text("On attend l’avis de Bonchamps")).to_be_visible()
+    guest.get_by_role("button", name="D’accord").click()
+    expect(guest.get_by_role("log", name="Journal")).to_contain_text("avec l’accord de tous")
+    expect(host.locator('[data-thing="hex:machecoul"]')).to_have_attribute("data-state", "legal")
+
+
+def test_a_game_is_kept_brought_back_and_verified(open_page: OpenPage, house: Served, tmp_path: Any) -> None:
+    page = open_page()
+    made = page.request.post(
+        f"{house.url}/api/tables", data={"game": "vendee", "seats": [{"kind": "bot", "bot": "novice"}] * 2}
+    )
+    table = made.json()["table"]
+    with house.guest().line(table) as line:
+        line.until(lambda message: message["type"] == "state" and message["over"])
+    file = tmp_path / "partie.json"
+    file.write_bytes(page.request.get(f"{house.url}/api/tables/{table}/export").body())
+    page.locator('input[type="file"]').set_input_files(file)
+    page.wait_for_url("**/revoir**")
+    assert table not in page.url
+    page.get_by_role("button", name="Vérifier les dés").click()
+    expect(page.get_by_text("Tout est juste")).to_be_visible()

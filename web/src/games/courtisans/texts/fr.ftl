@@ -1,0 +1,220 @@
+## La table
+
+c-board = Le palais : les appartements de la Reine et du Roi, la Maison du Roi, l’Europe, la Bastille et le navire des colonies.
+c-round = Tour { $n }
+c-regency-left =
+    { $n ->
+        [one] (dernier tour)
+       *[other] (encore { $n } tours)
+    }
+c-actions =
+    { $n ->
+        [0] Plus d’action
+        [one] Une action
+       *[other] { $n } actions
+    }
+c-court-here = { $name } : la Cour y est
+c-queens-country = patrie de la Reine
+c-at-war = en guerre avec la France
+c-wars = En guerre : { $list }
+c-peace = La paix règne
+c-ministere-short = Guerre
+c-maison = Maison du Roi, cartes visibles : { $n }
+c-maison-empty = Rien n’est à prendre.
+c-deck = Pioche, { $n } cartes
+c-discard = Défausse, { $n } cartes ; sur le dessus, « { $card } »
+c-there = { $name } : { $seats }
+c-dead = au tombeau
+c-regent = Régente
+c-race = La course aux { $money } livres
+c-register = Registre
+c-order = L’ordre du tour
+c-die = Dé : { $roll }
+c-die-against = Dé { $roll }, il fallait au plus { $needed } { $beside }
+c-percent = { $n } %
+
+## Les gens et les cartes
+
+c-card =
+    { $title } ({ $kind }). { $note }{ $income ->
+        [0] {""}
+       *[other] {" "}Rente : { $income } livres.
+    }
+c-courtier = { $seat }, maison { $name }, { $where }
+c-with-king = faveur du Roi : { $n }
+c-with-queen = faveur de la Reine : { $n }
+c-fortune = Fortune : { $money } livres
+c-income = Rentes par tour : { $money } livres
+c-cards =
+    { $n ->
+        [one] Une carte en main
+       *[other] { $n } cartes en main
+    }
+c-hand =
+    { $n ->
+        [one] Votre main, une carte
+       *[other] Votre main, { $n } cartes
+    }
+c-hand-empty = Votre main est vide.
+c-locked = A changé de mains ce tour
+c-power-ready = Pouvoir disponible
+c-chambellan = Grand Chambellan
+c-married = Mariage avec { $target }
+c-favourite = Favorite du Roi
+c-lover = Amant de la Reine
+c-secret-wife = Épouse secrète du Roi
+c-known = Cartes connues : { $cards }
+c-ready = A fini de négocier
+c-marshal = Maréchal
+c-titre_duc-m = Duc
+c-titre_duc-f = Duchesse
+c-titre_marquis-m = Marquis
+c-titre_marquis-f = Marquise
+c-titre_comte-m = Comte
+c-titre_comte-f = Comtesse
+c-titre_baron-m = Baron
+c-titre_baron-f = Baronne
+c-style-m = le { $rank }
+c-style-f = la { $rank }
+
+## Le premier courtisan
+
+c-sex-M = Un gentilhomme
+c-sex-F = Une dame
+c-choose-sex = Dame ou gentilhomme ? Puis le nom de votre maison.
+c-choose-house = De quelle maison ?
+c-own-name = Un nom à vous : de la Perle-Noire
+c-own-take = Prendre ce nom
+c-chosen = Votre maison : { $name }. Les autres choisissent encore.
+c-being-chosen = Chacun choisit en secret sa maison et son premier courtisan.
+
+## Ce qu’on peut faire
+
+c-give = Donner des cartes
+c-do-intervene = Intervenir
+c-do-marry = Se marier
+c-do-free = Délivrer
+c-do-recall = Rappeler
+c-do-remarry = Remarier le Roi
+c-do-give = Donner
+c-do-end = Finir le tour
+c-road-king = Demander au Roi
+c-road-queen_relay = Par la Reine
+c-road-regent = Demander à la Régente
+c-sign-plus = En dire du bien
+c-sign-minus = En dire du mal
+c-vacant = Laisser la charge vacante
+c-country-angleterre = Angleterre
+c-country-espagne = Espagne
+c-country-hollande = Hollande
+c-power-charge_chancelier = Pouvoir du Chancelier
+c-power-charge_controleur = Pouvoir du Contrôleur
+c-power-charge_secretaire_guerre = Guerre ou paix
+c-power-charge_maitre_chasse = Mener ou ramener la Cour
+c-power-charge_gouvernante = Pouvoir de la Gouvernante
+c-flag = { $seat } : { $fault }
+
+## Le parloir
+
+c-parlour = Le parloir
+c-to-parlour = Retour au parloir
+c-see-court = Voir la Cour
+c-purse = Disponible : { $money } livres
+c-offers-left =
+    { $n ->
+        [0] plus d’offre à faire
+        [one] encore une offre à faire
+       *[other] encore { $n } offres à faire
+    }
+c-no-offers = Aucune offre sur la table.
+c-signed = Signé ce tour
+c-ready-list = Ont fini : { $list }
+c-waiting =
+    { $n ->
+        [one] Une offre vous attend
+       *[other] { $n } offres vous attendent
+    }
+c-compose = Proposer un marché : avec qui ?
+c-with-whom = Avec qui
+c-quick = Marchés en un mot
+c-seal-it = { $name } : parole contre parole
+c-for-sum = { $name } : { $money } livres
+c-other-bargain = Un autre marché
+c-i-give = Je donne
+c-i-want = Je demande à { $target }
+c-cash = Comptant
+c-escrow = Devant notaire
+c-escrow-if = Condition du notaire
+c-word = Parole d’honneur
+c-no-condition = à quelle condition ?
+c-no-word = aucune parole
+c-send = Envoyer à { $target }
+c-show = Montrer une carte à { $target }
+c-accept = J’accepte
+c-decline = Je refuse
+c-withdraw = Retirer l’offre
+c-offer-to = Votre offre à { $target }
+c-offer-from = { $seat } vous propose
+c-you-give = Vous donnez
+c-they-give = { $seat } donne
+c-nothing = rien
+c-line-cash = { $money } livres comptant
+c-line-escrow = { $money } livres devant notaire, si { $condition }
+c-line-word = parole d’honneur : { $condition }
+c-contract-notaire = { $seat } paie { $money } livres à { $target } si { $condition }
+c-contract-parole = { $seat } donne sa parole à { $target } : { $condition }
+c-contract-comptant = { $seat } paie { $money } livres à { $target }
+
+## Les conditions
+
+c-if-word = sans condition
+c-if-plays = { $w1 } joue « { $w2 } » sur { $w3 }
+c-if-plays-bare = { $w1 } joue « { $w2 } »
+c-if-obtains = { $w1 } obtient { $w2 }
+c-if-audience = { $w1 } en audience : { $w2 } ({ $w3 }), { $w4 }
+c-if-audience-bare = { $w1 } en audience : { $w2 }, { $w4 }
+c-if-power = { $w1 } use d’un pouvoir : { $w2 } ({ $w3 })
+c-if-power-bare = { $w1 } use d’un pouvoir : { $w2 }
+c-if-court_at = la Cour est { $w1 } { $w2 }
+c-if-gives = { $w1 } donne des cartes à { $w2 } ({ $w3 } au moins)
+c-if-freed = { $w1 } sort de la Bastille
+c-if-recalled = { $w1 } revient d’exil
+c-if-jailed = { $w1 } entre à la Bastille
+c-if-exiled = { $w1 } part en exil
+c-if-dead = { $w1 } meurt
+c-if-no_harm = { $w1 } ne nuit pas à { $w2 } ce tour
+c-when-localisation = au choix du Chambellan
+c-when-turn = au tour de jeu : { $name }
+c-nobody = personne
+c-any-titre = un titre
+c-any-charge = une charge
+c-any-dignite = un bâton de Maréchal
+c-any-pension = une pension
+c-issue-granted = accordée
+c-issue-attempted = tentée
+c-part-seat = Qui
+c-part-other = À qui
+c-part-card = Quelle carte
+c-part-obtainable = Quoi
+c-part-audience = Quelle audience
+c-part-power = Quel pouvoir
+c-part-target = Sur qui
+c-part-issue = Quelle issue
+c-part-place = Où
+c-part-when = Quand
+c-part-count = Combien
+
+## Le registre
+
+c-col-house = Maison
+c-col-quality = Qualité
+c-col-charges = Charges
+c-col-party = Parti
+c-col-where = Séjour
+c-col-income = Rentes
+c-col-fortune = Fortune
+c-formerly = autrefois { $list }
+c-bargains = Marchés
+c-fines = Amendes
+c-fine = { $seat } : { $fault } ({ $money } livres)
+c-close = Fermer le registre

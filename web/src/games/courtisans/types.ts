@@ -1,0 +1,9 @@
+/** What every part of the game is given. */
+import type { BoardProps } from "../../lib/board.ts";
+import type { CourtisansBox, CourtisansView } from "../../generated/courtisans.ts";
+
+export type * from "../../generated/courtisans.ts";
+
+export type Props = BoardProps<CourtisansView, CourtisansBox>;
+
+export type Sovereign = "king" | "queen";

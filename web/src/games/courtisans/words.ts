@@ -1,0 +1,87 @@
+/** What is said of the things on the table, for the eye and for the ear. */
+import { found } from "../../lib/found.ts";
+import { settings } from "../../lib/settings.svelte.ts";
+import type { CardFace, CourtisansBox, FormView, PlayerView, Props } from "./types.ts";
+
+type Told = Pick<Props, "t" | "view" | "names">;
+
+const cards = new WeakMap<CourtisansBox, Map<string, CardFace>>();
+
+/** The face of a card, by its id. */
+export function cardOf(box: CourtisansBox, id: string): CardFace {
+  let byId = cards.get(box);
+  if (!byId) cards.set(box, (byId = new Map(box.cards.map((card) => [card.id, card]))));
+  return found(byId.get(id), `card ${id}`);
+}
+
+const PLACES: Record<string, string> = { V: "versailles", H: "chasse", W: "guerre" };
+
+/** The place a card asks for, or "". */
+export const placeOf = (face: CardFace): string => PLACES[face.place] ?? "";
+
+/** Money as the language writes it, without the word. */
+export const livres = (amount: number): string => amount.toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB");
+
+/** Money in few letters, from `least` on in thousands: 12,5 k. */
+export const brief = (amount: number, least = 10_000): string =>
+  Math.abs(amount) < least ? livres(amount) : `${(amount / 1000).toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB", { maximumFractionDigits: 1 })} k`;
+
+/** The number of a seat in `seat2`. */
+export const seatIn = (word: string): number => Number(word.replace(/^seat:?/, ""));
+
+/** The house a courtier bears: the register's name, else the one chosen at the start. */
+export const houseOf = (view: Props["view"], seat: number): string => view.register[seat]?.current_name ?? view.players[seat]?.house ?? "";
+
+/** What a card may be asked for with, for the ear: income, conditions, effect. */
+export function cardLabel(t: Props["t"], box: CourtisansBox, id: string): string {
+  const face = cardOf(box, id);
+  return t("c-card", { title: t(`card-${id}`), kind: t(`category-${face.category}`), note: t(`card-${id}-note`), income: face.income });
+}
+
+/** A courtier for the ear: name, house, where, favours. */
+export function courtierLabel(board: Told, player: PlayerView): string {
+  const told = { seat: player.seat, name: houseOf(board.view, player.seat), where: board.t(`status-${player.status || "new"}`) };
+  const favours = [player.king === null ? "" : board.t("c-with-king", { n: player.king }), player.queen === null ? "" : board.t("c-with-queen", { n: player.queen })];
+  return [board.t("c-courtier", told), ...favours.filter((word) => word !== "")].join(", ");
+}
+
+/** The best chance of a request, in hundredths; null when no road is open. */
+export function best(player: PlayerView | undefined): number | null {
+  const odds = Object.values(player?.chances ?? {});
+  return odds.length > 0 ? Math.max(...odds) : null;
+}
+
+/** What a die must not exceed, read from the chance: the relay throws two dice. */
+export const needed = (chance: number, relay: boolean): number => (relay ? Math.round(Math.sqrt(chance)) : chance / 10);
+
+export interface Held {
+  id: string;
+  copy: number;
+  key: string;
+}
+
+/** Cards in the order of the box, copies told apart. */
+export function sorted(box: CourtisansBox, ids: readonly string[]): Held[] {
+  const order = new Map(box.cards.map((card, at) => [card.id, at]));
+  const seen = new Map<string, number>();
+  return [...ids]
+    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+    .map((id) => {
+      const copy = seen.get(id) ?? 0;
+      seen.set(id, copy + 1);
+      return { id, copy, key: `${id} ${copy}` };
+    });
+}
+
+/** A title or a form of it: duke or duchess. */
+export const titleOf = (t: Props["t"], id: string, feminine: boolean): string => t(`c-${id}-${feminine ? "f" : "m"}`);
+
+/** A form of address, its parts in the order in which they are said. */
+export function formOf(t: Props["t"], form: FormView): string {
+  const quality = t(`quality-${form.quality}`);
+  const rank = [form.dignity ? t("c-marshal") : "", form.title ? titleOf(t, form.title, form.feminine) : ""].filter((word) => word !== "").join(" ");
+  const charge = form.charge ? t(`card-${form.charge}`) : "";
+  const styled = rank === "" ? "" : t(form.feminine ? "c-style-f" : "c-style-m", { rank });
+  if (form.swapped) return charge ? `${quality} ${charge} ${form.name}` : `${quality} ${form.name} ${rank}`;
+  return [[quality, styled, form.name].filter((word) => word !== "").join(" "), charge].filter((word) => word !== "").join(", ");
+}

@@ -1,0 +1,24 @@
+/** Guillotine: its parts for the page. */
+import "./palette.css";
+import type { GamePieces } from "../../lib/board.ts";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Line from "./Line.svelte";
+import { pace } from "./motion.ts";
+import Plate from "./Plate.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import type { GuillotineBox, GuillotineView } from "./types.ts";
+
+/** Seats choose their factions, so a seat has a colour that is none of theirs. */
+const SEATS = ["#4d3a2a", "#7a4f8a", "#2f7f86", "#b5622f"];
+
+export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
+  Board,
+  Aside,
+  Line,
+  Plate,
+  colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
+  pace,
+  texts: { fr, en },
+};
