@@ -37,18 +37,28 @@ class Setting:
         return self.game.meta.settle(self.seats, self.chosen)
 
 
+SHORT = {"courtisans": {"goal": "20000", "max_rounds": "5"}}
+"""Short games say as much about the contract as long ones."""
+
+
 def settings_of(slug: str) -> Iterator[Setting]:
     """Every number of seats; and every other value of an option once, at the numbers of seats in turn."""
     meta = load(slug).meta
+    short = SHORT.get(slug, {})
     for seats in meta.seats:
-        yield Setting(slug, seats)
+        yield Setting(slug, seats, **short)
     turn = 0
     for option in meta.options:
-        for value in option.values:
-            if value != option.default:
+        for value in spread(option.values):
+            if value not in (option.default, short.get(option.id)):
                 fitting = option.seats or meta.seats
-                yield Setting(slug, fitting[turn % len(fitting)], **{option.id: value})
+                yield Setting(slug, fitting[turn % len(fitting)], **{**short, option.id: value})
                 turn += 1
+
+
+def spread(values: tuple[str, ...]) -> tuple[str, ...]:
+    """All of a few values; the ends and the middle of many."""
+    return values if len(values) <= 4 else (values[0], values[len(values) // 2], values[-1])
 
 
 SETTINGS = [setting for slug in READY for setting in settings_of(slug)]

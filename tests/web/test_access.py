@@ -114,7 +114,7 @@ def test_an_invitation_and_its_qr_code(open_page: OpenPage, house: Served, size:
     page.context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in guest.cookies.items()])
     page.goto(f"{house.url}/table/{table}")
     lit(page, light)
-    code = page.get_by_role("img", name="Le lien d’invitation, à viser avec un téléphone")
+    code = page.get_by_role("img", name="À viser avec un téléphone pour entrer")
     expect(code).to_be_in_viewport(ratio=1)
     side = int(str(code.get_attribute("viewBox")).split()[-1])
     assert (side - 8 - 17) % 4 == 0  # four cells of margin around a square of 17 + 4 × version

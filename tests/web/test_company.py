@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.player import PROMPT, act, fingerprint, over, settled, sit_down
+from tests.web.player import PATIENCE, PROMPT, act, fingerprint, over, settled, sit_down
 
 OpenPage = Callable[..., Page]
 ROUND = 4000
@@ -94,8 +94,10 @@ def test_a_broken_line_is_taken_up_again(open_page: OpenPage) -> None:
     sit_down(page, side="Bleus")
     settled(page)
     assert len(lines) == 1
-    lines[0].close(code=1011, reason="killed")
-    while len(lines) < 2:
+    lines[0].close(code=1001, reason="killed")
+    for _ in range(PATIENCE // 20):
+        if len(lines) == 2:
+            break
         page.wait_for_timeout(20)
     settled(page)
     page.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
@@ -131,5 +133,12 @@ def test_a_game_is_kept_brought_back_and_verified(open_page: OpenPage, house: Se
     page.locator('input[type="file"]').set_input_files(file)
     page.wait_for_url("**/revoir**")
     assert table not in page.url
+    page.get_by_role("button", name="Le résultat").click()
     page.get_by_role("button", name="Vérifier les dés").click()
     expect(page.get_by_text("Tout est juste")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("slider").fill("20")
+    page.locator("summary", has_text="Et si…").click()
+    page.get_by_role("button", name="tous sur cet écran").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("log", name="Journal")).to_contain_text("Une autre suite commence ici")

@@ -51,6 +51,7 @@ def test_a_whole_game_against_a_bot_reloaded_in_the_middle_and_replayed(open_pag
     slider.fill(last)
     expect(page.get_by_text(f"Coup {last} sur {last}")).to_be_visible()
     expect(page.get_by_role("log", name="Journal")).to_contain_text(story[-1].split(".")[0])
+    expect(page.locator(".page")).to_have_attribute("aria-busy", "false")
     assert board(page) == final
     assert f"n={last}" in page.url
     page.keyboard.press("Home")

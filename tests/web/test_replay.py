@@ -1,4 +1,4 @@
-"""A finished game is seen again: by itself, from a line of the log, from another seat; and told in curves and a picture."""
+"""A finished game is seen again, by itself, from a line of the log, from any seat; and told in curves and a picture."""
 
 from __future__ import annotations
 

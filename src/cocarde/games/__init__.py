@@ -12,10 +12,10 @@ from cocarde.core.game import Game
 SHELF = ("lys", "guillotine", "vendee", "courtisans", "cortege")
 """The five boxes, in the order of the shelf; those not yet built are shown as coming."""
 
-READY = ("vendee", "cortege", "lys", "guillotine")
+READY = ("lys", "guillotine", "vendee", "courtisans", "cortege")
 """The games that are complete: engine, board, texts."""
 
-DRAFTS: tuple[str, ...] = ("courtisans",)
+DRAFTS: tuple[str, ...] = ()
 """Engines that stand and are tested, without a board yet: they load, but the house does not offer them."""
 
 

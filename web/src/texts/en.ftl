@@ -217,7 +217,7 @@ invite-free = { $count ->
   }
 invite-link = Invitation link
 invite-copy = Copy
-invite-qr = The invitation link, for the camera of a phone
+invite-qr = For the camera of a phone, to come in
 invite-copied = Copied
 landing-title = You are expected at this table
 landing-seat = Your seat
@@ -315,3 +315,12 @@ bring-unreadable = this is not a file of Cocarde.
 notify = Tell me when it is my turn
 notify-turn = Your turn: { $game }
 notify-denied = Your browser refuses notifications from this address.
+
+## What if…
+
+branch = What if…
+branch-bot = Go on from here in the place of { $name }, against the automaton
+branch-here = Go on from here, all on this screen
+branch-failed = The game could not go on from here: { $error }
+rematch = Return match
+rematch-enter = The return match is ready

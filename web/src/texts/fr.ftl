@@ -315,3 +315,12 @@ bring-unreadable = ce n’est pas un fichier de Cocarde.
 notify = Me prévenir quand c’est à moi
 notify-turn = À vous de jouer : { $game }
 notify-denied = Votre navigateur refuse les notifications de cette adresse.
+
+## Et si…
+
+branch = Et si…
+branch-bot = Reprendre d’ici à la place de { $name }, contre l’automate
+branch-here = Reprendre d’ici, tous sur cet écran
+branch-failed = La partie n’a pas pu reprendre d’ici : { $error }
+rematch = Revanche
+rematch-enter = La revanche est prête

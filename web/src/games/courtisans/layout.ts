@@ -124,7 +124,7 @@ export interface Spot {
 
 /** Where the `at`-th of `count` stands in a room: the later ones before the earlier ones, in two rows when there are many. */
 export function spot(place: Rect, at: number, count: number): Spot {
-  const back = count > 4 ? Math.ceil(count / 2) : 0;
+  const back = count > 2 ? Math.ceil(count / 2) : 0;
   const behind = at < back;
   const inRow = behind ? back : count - back;
   const nth = behind ? at : at - back;

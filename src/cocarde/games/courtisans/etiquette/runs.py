@@ -77,7 +77,7 @@ def is_closed(heard: Sequence[str], run: Run) -> bool:
 
 
 def unknown_name_after(heard: Sequence[str], run: Run, lexicon: Lexicon) -> tuple[int, int] | None:
-    """C-148b. The tokens of a name that nobody bears: a particle, perhaps an article, a word that is no hit."""
+    """C-148. The tokens of a name that nobody bears: a particle, perhaps an article, a word that is no hit."""
     place = run.end
     if place >= len(heard) or heard[place] not in PARTICLES:
         return None

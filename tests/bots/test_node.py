@@ -1,0 +1,67 @@
+"""The tree: secret answers lead to one node, open ones to several; what was seldom available is not held against it."""
+
+from __future__ import annotations
+
+from cocarde.bots.node import Arm, Node
+from cocarde.bots.search import first_node
+from cocarde.core.agenda import State, decide
+from cocarde.core.choice import Choice
+from cocarde.core.table import Table
+from tests.contract.settings import Setting
+from tests.toy import TOY
+
+ONE, TWO = Choice("one"), Choice("two")
+
+
+def nodes_after(world: State, seat: int) -> list[Node]:
+    """The nodes that the first two options of a seat lead to."""
+    root = first_node(world, seat)
+    found = []
+    for choice in world.agenda[-1].options(world, seat)[:2]:  # type: ignore[attr-defined]
+        after = world.copy()
+        decision = decide(after, seat, choice)
+        assert decision is not None
+        found.append(root.next(root.add(choice, 0.5), decision, after))
+    return found
+
+
+def test_who_votes_next_cannot_tell_how_others_voted() -> None:
+    world = Table.new(TOY, 3, seed=1).state
+    first, second = nodes_after(world, 0)
+    assert first is second
+    assert (first.seat, first.veiled) == (1, True)
+
+
+def test_open_answers_lead_apart() -> None:
+    table = Setting("vendee", 2).table(5)
+    first, second = nodes_after(table.state, table.pending()[0])
+    assert first is not second
+    assert not first.veiled
+
+
+def test_the_last_of_a_secret_vote_is_as_secret_as_the_first() -> None:
+    world = Table.new(TOY, 3, seed=1).state
+    node, arm = first_node(world, 0), Arm(ONE)
+    for seat in (0, 1):
+        decision = decide(world, seat, world.agenda[-1].options(world, seat)[0])  # type: ignore[attr-defined]
+        assert decision is not None
+        node = node.next(arm, decision, world)
+    assert (node.seat, node.veiled) == (2, True)
+
+
+def test_the_better_arm_is_taken_more_often_and_the_other_not_forgotten() -> None:
+    node = Node(0, Node, False)
+    arms = [node.add(ONE, 0.6), node.add(TWO, 0.4)]
+    for _ in range(200):
+        arm = node.offer(arms, 0.7)
+        arm.learn(0.6 if arm.choice is ONE else 0.4)
+    assert arms[0].visits > 2 * arms[1].visits > 4
+
+
+def test_an_arm_that_was_seldom_available_is_not_rushed_to() -> None:
+    """Its bonus grows with the times it could have been taken, not with those it could not."""
+    node = Node(0, Node, False)
+    often, seldom = node.add(ONE, 0.6), node.add(TWO, 0.5)
+    for _ in range(500):
+        node.offer([often], 0.7).learn(0.6)
+    assert node.offer([often, seldom], 0.7) is often
