@@ -154,7 +154,9 @@ def test_both_languages_say_everything(open_page: OpenPage) -> None:
     expect(page.get_by_role("log", name="Log")).to_be_visible()
     english = page.locator("body").inner_text()
     for text in (french, english):
-        assert not re.findall(r"\b(?:card|hex|general|event|prompt|choice|refusal|effect|symbol|period)-[a-z0-9_-]+", text)
+        assert not re.findall(
+            r"\b(?:card|hex|general|event|prompt|choice|refusal|effect|symbol|period)-[a-z0-9_-]+", text
+        )
     assert page.locator("html").get_attribute("lang") == "en"
 
 
