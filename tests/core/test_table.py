@@ -266,7 +266,7 @@ def test_where_a_table_does_not_go_back_to() -> None:
     for n in (0, 1, 2):
         with pytest.raises(BadInput):
             table.rewind(0, n)
+    played = Table.new(TOY, 3)
+    played.answer(played.pending()[0], played.options(played.pending()[0])[0])
     with pytest.raises(BadInput, match="drawn again"):
-        played = Table.new(TOY, 3)
-        played.answer(played.pending()[0], played.options(played.pending()[0])[0])
         played.rewind(0, 1)

@@ -129,6 +129,7 @@ class Fast(Chance):
         return ["fast", self.place, self.stride, self.count]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fair(Chance):
     """HMAC-SHA256 of a secret over a counter; `commitment` may be published before the first result."""
 

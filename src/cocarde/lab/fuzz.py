@@ -102,7 +102,10 @@ def plan(meta: Meta, seed: int, player: str) -> Plan:
     """Seats and options drawn from the seed, each value as likely."""
     draw = proofs.seeded(seed, 1)
     seats = meta.seats[draw.below(len(meta.seats))]
-    options = {option.id: option.values[draw.below(len(option.values))] for option in meta.options}
+    options: dict[str, str] = {}
+    for option in meta.options:
+        offered = [value for value in option.values if value not in option.people]
+        options[option.id] = offered[draw.below(len(offered))]
     return Plan(meta.slug, seed, seats, options, draw.below(DEEP) == 0, player)
 
 
