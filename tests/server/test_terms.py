@@ -5,6 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from cocarde.core.table import Table
+from cocarde.games import load
+from cocarde.server.opening import standing_of
+from cocarde.server.store import SeatRow
+from cocarde.server.terms import Terms
 from tests.server.served import Guest, database, serving, toy_settings
 
 
@@ -41,6 +46,19 @@ def test_the_clock_waits_for_who_is_missing(alice: Guest, bob: Guest) -> None:
         assert hers.next("state")["deadline"] == 0
         join(bob, made)
         assert hers.until(lambda message: message["type"] == "state" and message["deadline"] > 0)
+
+
+def test_the_time_the_rules_give_runs_from_its_beginning() -> None:
+    """C-28: five minutes to negotiate, however much is said meanwhile."""
+    table, seats = Table.new(load("courtisans"), 3), tuple(SeatRow(seat, "guest", guest="g") for seat in range(3))
+    while table.game.patience(table.state)[1] == 0:
+        seat = table.pending()[0]
+        table.answer(seat, table.options(seat)[0])
+    assert table.view(None).phase == "negotiation"
+    assert standing_of(table, 9_000, Terms(), seats, 4_000).deadline == 304_000
+    assert standing_of(table, 9_000, Terms(seconds=60), seats).deadline == 309_000
+    missing = (*seats[:2], SeatRow(2, "open"))
+    assert standing_of(table, 9_000, Terms(), missing, 4_000).deadline == 0
 
 
 def test_no_time_no_deadline(alice: Guest) -> None:

@@ -74,6 +74,23 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
     assert not KEYS.findall(page.locator("body").inner_text())
 
 
+def test_a_familiar_word_is_fined_and_a_proposed_address_is_not(open_page: OpenPage, house: Served) -> None:
+    page = open_page()
+    open_table(page, house, negotiation="live", etiquette="strict", etiquette_help="auto")
+    introduce(page)
+    page.get_by_role("tab", name="Paroles").or_(page.get_by_role("button", name="Paroles")).first.click()
+    page.get_by_role("group", name="S’adresser à quelqu’un").get_by_role("button").first.click()
+    page.keyboard.type("vous dansez à ravir.")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Paroles")).to_contain_text("vous dansez à ravir.")
+    page.get_by_placeholder("Dire à la table…").fill("Tu triches !")
+    page.keyboard.press("Enter")
+    page.get_by_role("tab", name="Journal").or_(page.get_by_role("button", name="Journal")).first.click()
+    fined = page.get_by_role("log", name="Journal").locator("li", has_text="C-129")
+    expect(fined).to_have_count(1)
+    expect(fined).to_contain_text("Jeanne")
+
+
 def test_a_request_shows_its_chance_by_each_road_before_it_is_made(open_page: OpenPage, house: Served) -> None:
     page = open_page()
     open_table(page, house, negotiation="off", first_chambellan="seat0")

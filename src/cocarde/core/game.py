@@ -62,6 +62,13 @@ class Game(Generic[G]):
         """What follows, in notation, when `seat` says this aloud as message number `message`: the house answers so."""
         return []
 
+    def patience(self, g: G) -> tuple[str, int]:
+        """For what the rules themselves give time now, by a name of its own, and how many seconds (0: they do not).
+
+        Everybody may know it: a negotiation, somebody's turn, a question put in the open.
+        """
+        return "", 0
+
     def scores(self, g: G) -> list[int]:
         """What each seat would be counted if the game ended here; empty: nothing is counted before the end."""
         return []

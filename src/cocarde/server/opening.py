@@ -24,14 +24,19 @@ def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], sec
     return Table.new(game, seats, options, chance=Fair(secret, table))
 
 
-def standing_of(table: Table, updated: int, terms: Terms, seats: Sequence[SeatRow]) -> Standing:
+def standing_of(
+    table: Table, updated: int, terms: Terms, seats: Sequence[SeatRow], given: int | None = None
+) -> Standing:
     """What the list of tables needs to know. Nobody is late while a seat waits for somebody to come.
 
-    The deadline does not depend on who is asked: that may be a secret.
+    The deadline does not depend on who is asked: that may be a secret. `given`: since when the rules of the game
+    themselves give time (see `Game.patience`).
     """
     pending = table.pending()
     complete = all(seat.kind != "open" for seat in seats)
-    deadline = terms.deadline(updated) if pending and complete else 0
+    own = table.game.patience(table.state)[1]
+    due = (updated if given is None else given) + 1000 * own if own else terms.deadline(updated)
+    deadline = due if pending and complete else 0
     return Standing(table.n, table.clock(None), pending, not pending, updated, deadline)
 
 

@@ -54,6 +54,7 @@ class LiveTable(Company):
         self._later: asyncio.TimerHandle | None = None
         self._questions = Questions(table)
         self._motion: Motion | None = None
+        self._given = self._game.patience(table.state)[0], row.standing.updated
 
     async def steady(self) -> Table:
         """The table as the store has it; only while holding the lock."""
@@ -253,7 +254,7 @@ class LiveTable(Company):
         entry = Entry(table.n, table.log[-1], now())
         visible = table.clock(None) != public
         updated = entry.at if visible else self.row.standing.updated
-        standing = standing_of(table, updated, self.row.terms, self.row.seats)
+        standing = standing_of(table, updated, self.row.terms, self.row.seats, self._given_since(table, entry.at))
         await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
         self._sure = True
         self.row = msgspec.structs.replace(self.row, standing=standing)
@@ -262,6 +263,13 @@ class LiveTable(Company):
         self._questions.note(table)
         self._tell_soon(table)
         self.on_change()
+
+    def _given_since(self, table: Table, at: int) -> int:
+        """Since when the rules give time for what goes on; after a restart of the house it is given anew."""
+        what = self._game.patience(table.state)[0]
+        if what != self._given[0]:
+            self._given = what, at
+        return self._given[1]
 
     def _tell_soon(self, table: Table) -> None:
         """Tell everybody; but let a bot that is asked in secret answer first, so that both are told at once.

@@ -84,6 +84,8 @@ export interface GamePieces<View = any, Box = any> {
   colours?: (of: number, seats: number) => { ground: string };
   /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
   open?: boolean;
+  /** How the others are rightly addressed in table talk, where the game cares: proposed to whoever writes. */
+  addresses?: (props: BoardProps<View, Box>) => { seat: number; text: string }[];
   /** How long each event is acted. */
   pace?: (event: Seen) => Pace;
   /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */

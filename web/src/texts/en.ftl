@@ -161,6 +161,7 @@ talk = Talk
 talk-empty = Nobody has spoken yet.
 talk-say = Say to the table…
 talk-to = To whom
+talk-address = Address somebody in due form
 talk-all = To all
 talk-whisper = { $from } to { $to }, in a whisper
 talk-gallery = Say to the gallery…

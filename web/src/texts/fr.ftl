@@ -161,6 +161,7 @@ talk = Paroles
 talk-empty = Personne n’a encore parlé.
 talk-say = Dire à la table…
 talk-to = À qui
+talk-address = S’adresser à quelqu’un dans les formes
 talk-all = À tous
 talk-whisper = { $from } à { $to }, en aparté
 talk-gallery = Dire à la galerie…

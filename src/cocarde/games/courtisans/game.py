@@ -60,6 +60,15 @@ class Courtisans(Game[CourtisansState]):
     def overhears(self, g: CourtisansState, seat: int, words: str, message: int, names: list[str]) -> list[str]:
         return flags_of(g, seat, words, message, names)
 
+    def patience(self, g: CourtisansState) -> tuple[str, int]:
+        """C-28, C-46."""
+        frame = g.agenda[-1] if g.agenda else None
+        if isinstance(frame, negotiation.Parley):
+            return f"parley {g.round}", g.terms.negotiation_seconds
+        if isinstance(frame, turn.TakeTurn):
+            return f"turn {g.round} {g.slot}", g.terms.turn_seconds
+        return "", 0
+
     def scores(self, g: CourtisansState) -> list[int]:
         return g.fortune[:]
 

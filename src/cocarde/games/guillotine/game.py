@@ -67,6 +67,13 @@ class Guillotine(Game[GuillotineState]):
     def judgement(self, g: GuillotineState, seat: int) -> float:
         return judgement(g, seat)
 
+    def patience(self, g: GuillotineState) -> tuple[str, int]:
+        """G-80, GR-109."""
+        frame = g.agenda[-1] if g.agenda else None
+        if isinstance(frame, history.Answer):
+            return f"question {g.turn} {frame.case} {frame.second}", g.terms.timer
+        return "", 0
+
     def scores(self, g: GuillotineState) -> list[int]:
         return [score(g, g.mine[seat])[0] for seat in range(g.seats)] if g.where else []
 

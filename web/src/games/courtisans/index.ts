@@ -10,6 +10,7 @@ import Plate from "./Plate.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import type { CourtisansBox, CourtisansView } from "./types.ts";
+import { formOf } from "./words.ts";
 
 export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
@@ -17,6 +18,10 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Line,
   Plate,
   colours: (of) => ({ ground: houseTint(of) }),
+  addresses: (props) =>
+    props.view.rules.etiquette_help === "auto"
+      ? props.view.forms.flatMap((form, seat) => (seat === props.seat ? [] : [{ seat, text: formOf(props.t, form) }]))
+      : [],
   pace,
   texts: { fr, en },
 };
