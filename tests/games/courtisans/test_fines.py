@@ -8,7 +8,8 @@ import pytest
 
 from cocarde.bots import choose
 from cocarde.core.chance import Fast
-from cocarde.games.courtisans.address import NO_DIGNITY, WRONG_QUALITY, faults_on
+from cocarde.games.courtisans.forms import faults_on
+from cocarde.games.courtisans.words import FAULTS
 from tests.games.courtisans.test_vectors_rulebook import court
 
 
@@ -105,7 +106,7 @@ def test_the_challenge(right: bool) -> None:
     assert game.asked == "1 ChooseAddress"
     address = game.table.view(1).address
     assert (address.target, len(address.forms)) == (2, 4)
-    good = [form.number for form in address.forms if form_is_right(form, game.g.house[2])]
+    good = [form.number for form in address.forms if form.text == f"Monsieur le Duc {game.g.house[2]}"]
     assert len(good) == 1
     pick = good[0] if right else good[0] % 4 + 1
     game.play(f"1: address {pick}")
@@ -114,17 +115,13 @@ def test_the_challenge(right: bool) -> None:
     assert game.asked == "2 TakeTurn"
 
 
-def form_is_right(form: Any, name: str) -> bool:
-    parts = (form.quality, form.dignity, form.title, form.name, form.charge, form.swapped)
-    return bool(parts == ("monsieur", False, "titre_duc", name, "", False))
-
-
 def test_a_titled_maid_may_be_either() -> None:
     """C-R79, C-R80, C-R81: no form of hers is wrong by its quality; a wife is never Maréchale."""
     game = court(sexes="MMFF", exposed={2: ["titre_duc"], 1: ["titre_baron", "dignite_marechal"]}, married=[(1, 3)])
-    assert WRONG_QUALITY not in faults_on(game.g, 2)
-    assert NO_DIGNITY in faults_on(game.g, 3)
-    assert WRONG_QUALITY in faults_on(game.g, 3)
+    wrong_quality, no_dignity = FAULTS.index("e2"), FAULTS.index("e3")
+    assert wrong_quality not in faults_on(game.g, 2)
+    assert no_dignity in faults_on(game.g, 3)
+    assert wrong_quality in faults_on(game.g, 3)
 
 
 def test_a_bot_chambellan_confirms_the_probable_and_pardons_the_possible() -> None:

@@ -128,8 +128,8 @@ def test_marriage_conditions() -> None:
     widow.play("1: marry seat2 king")
     person = widow.table.view(None).register[2]
     assert person.current_name == widow.g.house[1]
-    assert person.former_names == [widow.g.house[2], widow.g.house[3]]
-    assert person.titles == ["titre_duc"]
+    assert person.former_names == (widow.g.house[2], widow.g.house[3])
+    assert person.titles == ("titre_duc",)
 
 
 def test_remarriage_of_the_king() -> None:

@@ -11,7 +11,7 @@ from cocarde.core.chance import Fast, Scripted
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
-from cocarde.games.courtisans.setup import bars_name
+from cocarde.games.courtisans.etiquette import bars_name
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.tables import CARD_CATEGORY, FACE, FACES, PLACE, REQUEST, SEX, TONE
 from tests.games.courtisans.test_vectors_reigns import all_ready
@@ -150,7 +150,7 @@ def test_the_heir_is_of_the_other_sex() -> None:
     assert (person.sex, person.current_name, person.former_names, person.ever_married) == (
         "M",
         game.g.house[1],
-        [],
+        (),
         False,
     )
     assert (player.party, player.marks, player.serial, player.fortune, player.hand) == (

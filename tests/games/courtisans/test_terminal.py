@@ -52,4 +52,4 @@ def test_the_four_forms_are_drawn() -> None:
     game = court(options={"etiquette_challenge": "on"}, exposed={2: ["titre_duc"]})
     game.g.chance = Fast(3)
     game.play("1: intervene seat2 king plus")
-    assert "4. " in picture(game.table, 1)
+    assert "4. M" in picture(game.table, 1)

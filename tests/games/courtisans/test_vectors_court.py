@@ -156,7 +156,7 @@ def test_CT35_marriage_without_consent() -> None:
     game = court(die(7), sexes="MMFM", favour={1: "K7"})
     game.play("1: marry seat2 king")
     person = game.table.view(None).register[2]
-    assert (person.current_name, person.former_names) == (game.g.house[1], [game.g.house[2]])
+    assert (person.current_name, person.former_names) == (game.g.house[1], (game.g.house[2],))
     assert (person.ever_married, person.spouse) == (True, 1)
 
 

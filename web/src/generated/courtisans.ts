@@ -26,8 +26,8 @@ export interface CourtisansView {
   maison: string[];
   ministere: string[];
   players: PlayerView[];
-  register: PersonView[];
-  forms: FormView[];
+  register: Person[];
+  forms: string[];
   negotiation: NegotiationView;
   ledger: ContractView[];
   fines: FineView[];
@@ -72,10 +72,10 @@ export interface ExposedView {
   power: string;
 }
 
-/** C-120. A line of the Grand Registre, with the facts the checker of etiquette needs. */
-export interface PersonView {
+/** A player and his present courtier. */
+export interface Person {
   seat: number;
-  sex: string;
+  sex: "F" | "M";
   house_name: string;
   current_name: string;
   former_names: string[];
@@ -86,18 +86,8 @@ export interface PersonView {
   ever_married: boolean;
   chambellan: boolean;
   living: boolean;
-}
-
-/** C-136. A form of address to choose from, part by part; `swapped`: the charge or title stands before its place. */
-export interface FormView {
-  number: number;
-  quality: string;
-  dignity: boolean;
-  title: string;
-  feminine: boolean;
-  name: string;
-  charge: string;
-  swapped: boolean;
+  account: string;
+  nicknames: string[];
 }
 
 /** Phase 2 as the viewer sees it; `offers_left`: of the viewer; `seconds` 0: no clock. */
@@ -160,6 +150,12 @@ export interface FlagView {
 export interface AddressView {
   target: number;
   forms: FormView[];
+}
+
+/** C-136. A form of address to choose from, in the language of the table. */
+export interface FormView {
+  number: number;
+  text: string;
 }
 
 /** A die of the last move; `sovereign` "": compared with no favour; `needed`: succeeds up to this. */

@@ -9,64 +9,19 @@ from cocarde.core.text import Text
 from cocarde.games.courtisans.asked import Asked
 from cocarde.games.courtisans.choices import ADDRESS
 from cocarde.games.courtisans.fines import raise_flag
-from cocarde.games.courtisans.requests import marshal
+from cocarde.games.courtisans.forms import RIGHT, faults_on
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.tables import (
-    ALONE,
-    CARD_CATEGORY,
-    CARD_RANK,
-    CHARGE,
-    SEAT_IDS,
-    SEATS,
-    TITRE,
-    WOMAN,
-)
-from cocarde.games.courtisans.words import FAULTS, Addressed, Play
+from cocarde.games.courtisans.tables import ALONE, SEAT_IDS, SEATS
+from cocarde.games.courtisans.words import Addressed, Play
 
-RIGHT: Final = -1
 FORMS: Final = 4
 SILENT_MESSAGE: Final = 0
-WRONG_SEX: Final = FAULTS.index("e1")
-WRONG_QUALITY: Final = FAULTS.index("e2")
-NO_DIGNITY: Final = FAULTS.index("e3")
-NO_TITLE: Final = FAULTS.index("e4")
-LOWER_TITLE: Final = FAULTS.index("e5")
-FORMER_NAME: Final = FAULTS.index("e6")
-NO_CHARGE: Final = FAULTS.index("e7")
-WRONG_ORDER: Final = FAULTS.index("e8")
 
 
 def target_of(choice: Choice, seat: int) -> int:
     """The other courtier a move names, -1 if it names none."""
     target = choice.target if isinstance(choice, Play) else getattr(choice, "seat", -1)
     return target if isinstance(target, int) and 0 <= target < SEATS and target != seat else -1
-
-
-def ranks_of(g: CourtisansState, x: int) -> list[int]:
-    """The ranks of the titles a courtier bears, a wife's husband's included, the highest first."""
-    cards = g.exposed[x] + (g.exposed[g.spouse[x]] if g.sex[x] == WOMAN and g.spouse[x] >= 0 else [])
-    return sorted({CARD_RANK[card] for card in cards if CARD_CATEGORY[card] == TITRE}, reverse=True)
-
-
-def charged(g: CourtisansState, x: int) -> bool:
-    """Has he a charge?"""
-    return any(CARD_CATEGORY[card] == CHARGE for card in g.exposed[x])
-
-
-def faults_on(g: CourtisansState, x: int) -> list[int]:
-    """The mistakes one can make about x."""
-    found = [WRONG_SEX, NO_CHARGE]
-    ranks = ranks_of(g, x)
-    if g.sex[x] == WOMAN and (g.married[x] or not ranks):
-        found.append(WRONG_QUALITY)
-    if not marshal(g, x):
-        found.append(NO_DIGNITY)
-    found.append(LOWER_TITLE if len(ranks) > 1 else NO_TITLE)
-    if g.former[x]:
-        found.append(FORMER_NAME)
-    if ranks or charged(g, x) or marshal(g, x):
-        found.append(WRONG_ORDER)
-    return found
 
 
 def forms_for(g: CourtisansState, x: int) -> tuple[int, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cocarde.games.courtisans.etiquette.register import Person
+
 
 class CardFace(msgspec.Struct):
     """A card as it is printed; `king`, `queen` -9: no minimum. `first`: its lowest printed number."""
@@ -112,23 +114,6 @@ class PlayerView(msgspec.Struct):
     rank: int
 
 
-class PersonView(msgspec.Struct):
-    """C-120. A line of the Grand Registre, with the facts the checker of etiquette needs."""
-
-    seat: int
-    sex: str
-    house_name: str
-    current_name: str
-    former_names: list[str]
-    titles: list[str]
-    marshal: bool
-    charges: list[str]
-    spouse: int | None
-    ever_married: bool
-    chambellan: bool
-    living: bool
-
-
 class SideView(msgspec.Struct):
     """What one party of an offer gives. Triggers as words, their kind first; empty: none. A plain word: `["word"]`."""
 
@@ -192,16 +177,10 @@ class FlagView(msgspec.Struct):
 
 
 class FormView(msgspec.Struct):
-    """C-136. A form of address to choose from, part by part; `swapped`: the charge or title stands before its place."""
+    """C-136. A form of address to choose from, in the language of the table."""
 
     number: int
-    quality: str
-    dignity: bool
-    title: str
-    feminine: bool
-    name: str
-    charge: str
-    swapped: bool
+    text: str
 
 
 class AddressView(msgspec.Struct):
@@ -266,8 +245,8 @@ class CourtisansView(msgspec.Struct):
     maison: list[str]
     ministere: list[str]
     players: list[PlayerView]
-    register: list[PersonView]
-    forms: list[FormView]
+    register: list[Person]
+    forms: list[str]
     negotiation: NegotiationView
     ledger: list[ContractView]
     fines: list[FineView]

@@ -1,68 +1,41 @@
-# interpreted: msgspec structs
-"""C-136, C-120: a right form of address and its mistaken sisters, part by part."""
+# interpreted: text work beside the game, never in the hot path
+"""C-127, C-136: the right forms of address, and the wrong ones among which the challenge hides one."""
 
 from __future__ import annotations
 
-from cocarde.games.courtisans.address import (
-    FORMER_NAME,
-    LOWER_TITLE,
-    NO_CHARGE,
-    NO_DIGNITY,
-    NO_TITLE,
-    WRONG_ORDER,
-    WRONG_QUALITY,
-    WRONG_SEX,
-    ranks_of,
-)
-from cocarde.games.courtisans.faces import AddressView, FormView
-from cocarde.games.courtisans.requests import marshal
-from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.tables import CARD_CATEGORY, CHARGE, FACE, FACES, FIRST_CHARGE_FACE, MAN, WOMAN
+from typing import Final
 
-TITLES = ("", "titre_baron", "titre_comte", "titre_marquis", "titre_duc")
-LADIES = (FIRST_CHARGE_FACE + 4, FIRST_CHARGE_FACE + 6)
-GENTLEMEN = (FIRST_CHARGE_FACE, FIRST_CHARGE_FACE + 7)
+from cocarde.games.courtisans.etiquette import addresses, mistakes
+from cocarde.games.courtisans.faces import AddressView, FormView
+from cocarde.games.courtisans.persons import register_of
+from cocarde.games.courtisans.state import CourtisansState
+from cocarde.games.courtisans.words import FAULTS
+
+RIGHT: Final = -1
+"""The fault of a form that has none."""
+
+
+def right_forms(g: CourtisansState) -> list[str]:
+    """C-127. How each is rightly addressed, in full and in the language of the table."""
+    register = register_of(g)
+    return [addresses(person, register, g.terms.lang).full for person in register.persons]
+
+
+def wrong_forms(g: CourtisansState, x: int) -> dict[int, str]:
+    """C-126. A form for each mistake one can make about x."""
+    register = register_of(g)
+    wrong: dict[int, str] = {}
+    for mistake in mistakes(register.at(x), register, g.terms.lang):
+        wrong.setdefault(FAULTS.index(mistake.fault), mistake.form)
+    return wrong
+
+
+def faults_on(g: CourtisansState, x: int) -> list[int]:
+    """The mistakes one can make about x."""
+    return sorted(wrong_forms(g, x))
 
 
 def address_view(g: CourtisansState, x: int, faults: tuple[int, ...]) -> AddressView:
-    """The four forms, in the order they were drawn."""
-    return AddressView(x, [form(g, x, fault, at + 1) for at, fault in enumerate(faults)])
-
-
-def right_form(g: CourtisansState, x: int, number: int) -> FormView:
-    """C-120, C-R80, C-R81. All parts, each of them right: a wife is no Maréchale, and first names are no part."""
-    woman = g.sex[x] == WOMAN
-    ranks = ranks_of(g, x)
-    charges = sorted([card for card in g.exposed[x] if CARD_CATEGORY[card] == CHARGE])
-    return FormView(
-        number=number,
-        quality=("madame" if g.married[x] else "mademoiselle") if woman else "monsieur",
-        dignity=marshal(g, x),
-        title=TITLES[ranks[0]] if ranks else "",
-        feminine=woman,
-        name=g.house[g.bears[x]],
-        charge=FACES[FACE[charges[0]]] if charges else "",
-        swapped=False,
-    )
-
-
-def form(g: CourtisansState, x: int, fault: int, number: int) -> FormView:
-    """The right form with one mistake of this kind."""
-    made = right_form(g, x, number)
-    ranks = ranks_of(g, x)
-    if fault == WRONG_SEX:
-        made.quality = "madame" if g.sex[x] == MAN else "monsieur"
-    elif fault == WRONG_QUALITY:
-        made.quality = "mademoiselle" if g.married[x] else "madame"
-    elif fault == NO_DIGNITY:
-        made.dignity = True
-    elif fault in (NO_TITLE, LOWER_TITLE):
-        made.title = TITLES[ranks[1]] if fault == LOWER_TITLE else TITLES[4 if not ranks or ranks[0] != 4 else 3]
-    elif fault == FORMER_NAME:
-        made.name = g.house[(g.former[x] & -g.former[x]).bit_length() - 1]
-    elif fault == NO_CHARGE:
-        held = [FACE[card] for card in g.exposed[x]]
-        made.charge = FACES[next(face for face in (LADIES if made.feminine else GENTLEMEN) if face not in held)]
-    elif fault == WRONG_ORDER:
-        made.swapped = True
-    return made
+    """C-136. The four forms, in the order they were drawn."""
+    wrong = {RIGHT: right_forms(g)[x], **wrong_forms(g, x)}
+    return AddressView(x, [FormView(at, wrong[fault]) for at, fault in enumerate(faults, start=1)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from cocarde.core.agenda import Offer, Step
@@ -11,6 +10,7 @@ from cocarde.core.text import Args, Text
 from cocarde.games.courtisans.asked import Asked
 from cocarde.games.courtisans.choices import CHARACTER
 from cocarde.games.courtisans.data import COUNTRIES, SEXES
+from cocarde.games.courtisans.etiquette.names import bars_name, same_name
 from cocarde.games.courtisans.flow import ROUND
 from cocarde.games.courtisans.sovereigns import roll_country
 from cocarde.games.courtisans.state import CourtisansState
@@ -25,21 +25,6 @@ from cocarde.games.courtisans.tables import (
     NONE,
 )
 from cocarde.games.courtisans.words import Character, Named
-
-SHORTEST: Final = 3
-LONGEST: Final = 40
-PARTICLES: Final = ("de", "du", "d", "des", "of")
-ARTICLES: Final = ("la", "le", "l")
-RESERVED_WORDS: Final = frozenset(
-    (
-        "monsieur", "mr", "mister", "sir", "madame", "mme", "madam", "mrs", "lady", "mademoiselle", "mlle", "miss",
-        "marechal", "marshal", "marechale", "duc", "duke", "duchesse", "duchess", "marquis", "marquess",
-        "marquise", "marchioness", "comte", "count", "comtesse", "countess", "baron", "baronne", "baroness",
-        "chancelier", "chancellor", "controleur", "controller", "secretaire", "secretary", "gouvernante",
-        "governess", "gouverneur", "governor", "chambellan", "chamberlain",
-    )
-)  # fmt: skip
-"""C-5, C-123: words of the classes Q, D, T and C, which no house may bear."""
 
 
 def set_up(g: CourtisansState) -> None:
@@ -73,23 +58,6 @@ def clear_courtiers(g: CourtisansState) -> None:
     g.bears, g.former = list(range(n)), [0] * n
     g.marks, g.serial = [0] * n, [1] * n
     g.made, g.harmed = [0] * n, [0] * n
-
-
-def normal(name: str) -> list[str]:
-    """C-122. A name as the checker compares it: no accents, no capitals, words apart."""
-    plain = unicodedata.normalize("NFKD", name.replace("œ", "oe").replace("æ", "ae")).lower()
-    letters = "".join(letter if letter.isalpha() else " " for letter in plain if not unicodedata.combining(letter))
-    return letters.split()
-
-
-def bars_name(name: str) -> str:
-    """C-5. Why a house may not be called so, or ""."""
-    if not SHORTEST <= len(name) <= LONGEST or not all(each.isalpha() or each in " -’" for each in name):
-        return "name-shape"
-    words = normal(name)
-    if not [word for word in words if word not in PARTICLES and word not in ARTICLES]:
-        return "name-shape"
-    return "name-word" if RESERVED_WORDS & set(words) else ""
 
 
 class ChooseCharacter(Asked):
@@ -148,14 +116,15 @@ class SettleIn(Step[CourtisansState]):
 def name_houses(g: CourtisansState) -> None:
     """C-5. On a clash he who sits nearer the Chambellan keeps the name, the other is given the first free one."""
     house = [""] * g.seats
-    taken: list[list[str]] = []
     for seat in g.around():
         name = g.chosen[seat][1:]
-        if normal(name) in taken:
-            name = next(free for free in HOUSES if normal(free) not in taken)
-        taken.append(normal(name))
-        house[seat] = name
+        house[seat] = next(free for free in [name, *HOUSES] if not is_taken(free, house))
     g.house = house
+
+
+def is_taken(name: str, house: list[str]) -> bool:
+    """C-5. Is this the name of one of these houses already?"""
+    return any(borne and same_name(name, borne) for borne in house)
 
 
 CHOOSE_CHARACTER: Final = ChooseCharacter()

@@ -15,7 +15,6 @@ from cocarde.core.text import Text, Value
 from cocarde.games.courtisans.faces import (
     CourtisansBox,
     CourtisansView,
-    FormView,
     OfferView,
     PlayerView,
     SideView,
@@ -125,15 +124,7 @@ class Picture:
         """C-136. The four forms to choose from."""
         if self.view.address is None:
             return []
-        return [Styled("\n".join(f"{form.number}. {self.form(form)}" for form in self.view.address.forms))]
-
-    def form(self, form: FormView) -> str:
-        """Part by part: quality, dignity, title, name, charge; one swapped has its name first."""
-        rank = [self.word("card-dignite_marechal")] if form.dignity else []
-        rank += [self.word(f"card-{form.title}")] if form.title else []
-        tail = [self.word(f"card-{form.charge}")] if form.charge else []
-        quality = [self.word(f"quality-{form.quality}")]
-        return ", ".join([*quality, *tail, form.name, *rank] if form.swapped else [*quality, *rank, form.name, *tail])
+        return [Styled("\n".join(f"{form.number}. {form.text}" for form in self.view.address.forms))]
 
     def bargains(self) -> list[RenderableType]:
         """Offers and contracts of the viewer."""

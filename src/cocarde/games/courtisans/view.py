@@ -13,23 +13,18 @@ from cocarde.games.courtisans.faces import (
     ExposedView,
     FineView,
     FlagView,
-    PersonView,
     PlayerView,
     RulesView,
 )
-from cocarde.games.courtisans.forms import address_view, right_form
+from cocarde.games.courtisans.forms import address_view, right_forms
 from cocarde.games.courtisans.income import income_of
 from cocarde.games.courtisans.notary import ledger_views, negotiation_view
 from cocarde.games.courtisans.odds import chances, hears
-from cocarde.games.courtisans.requests import marshal
+from cocarde.games.courtisans.persons import register_of
 from cocarde.games.courtisans.state import NEGOTIATION, PHASES, CourtisansState
 from cocarde.games.courtisans.tables import (
-    CARD_CATEGORY,
-    CARD_RANK,
-    CHARGE,
     CHARGES,
     COUNTRY,
-    DEAD,
     FACE,
     FACES,
     FIRST_CHARGE,
@@ -45,7 +40,6 @@ from cocarde.games.courtisans.tables import (
     REIGN_IDS,
     SOVEREIGN_IDS,
     STATUS_IDS,
-    TITRE,
 )
 from cocarde.games.courtisans.words import FAULTS
 
@@ -81,8 +75,8 @@ def view(g: CourtisansState, viewer: int | None) -> CourtisansView:
         maison=sorted(ids(g.maison)),
         ministere=ids(g.ministere),
         players=[player_view(g, seat, viewer) for seat in range(g.seats)],
-        register=[person_view(g, seat) for seat in range(g.seats)] if revealed else [],
-        forms=[right_form(g, seat, seat) for seat in range(g.seats)] if revealed and g.terms.help != "none" else [],
+        register=list(register_of(g).persons) if revealed else [],
+        forms=right_forms(g) if revealed and g.terms.help != "none" else [],
         negotiation=negotiation_view(g, viewer),
         ledger=ledger_views(g, viewer),
         fines=[FineView(line[0], line[1], FAULTS[line[2]], line[3], g.terms.fine) for line in g.fines],
@@ -146,26 +140,6 @@ def exposed_view(g: CourtisansState, card: int) -> ExposedView:
         paid=card < INCOME_CARDS and g.paid[card] == g.round,
         locked=is_charge and g.changed[charge] == g.round,
         power=power,
-    )
-
-
-def person_view(g: CourtisansState, seat: int) -> PersonView:
-    """C-120. The line of a courtier in the Grand Registre."""
-    cards = g.exposed[seat]
-    titles = sorted([card for card in cards if CARD_CATEGORY[card] == TITRE], key=lambda card: -CARD_RANK[card])
-    return PersonView(
-        seat=seat,
-        sex=SEXES[g.sex[seat]],
-        house_name=g.house[seat],
-        current_name=g.house[g.bears[seat]],
-        former_names=[g.house[other] for other in range(g.seats) if g.former[seat] >> other & 1],
-        titles=ids(titles),
-        marshal=marshal(g, seat),
-        charges=ids(sorted([card for card in cards if CARD_CATEGORY[card] == CHARGE])),
-        spouse=g.spouse[seat] if g.spouse[seat] != NOBODY else None,
-        ever_married=bool(g.married[seat]),
-        chambellan=seat == g.chambellan,
-        living=g.status[seat] != DEAD,
     )
 
 

@@ -10,7 +10,6 @@ import Plate from "./Plate.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import type { CourtisansBox, CourtisansView } from "./types.ts";
-import { formOf } from "./words.ts";
 
 export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
@@ -20,7 +19,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   colours: (of) => ({ ground: houseTint(of) }),
   addresses: (props) =>
     props.view.rules.etiquette_help === "auto"
-      ? props.view.forms.flatMap((form, seat) => (seat === props.seat ? [] : [{ seat, text: formOf(props.t, form) }]))
+      ? props.view.forms.flatMap((form, seat) => (seat === props.seat ? [] : [{ seat, text: form }]))
       : [],
   pace,
   texts: { fr, en },

@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import type { FormView, PlayerView } from "./types.ts";
-import { best, formOf, needed, seatIn } from "./words.ts";
-
-const t = (key: string, args: Record<string, unknown> = {}) => ({ "quality-monsieur": "Monsieur", "c-marshal": "Maréchal", "c-titre_marquis-m": "Marquis", "c-style-m": `le ${args["rank"]}`, "card-charge_chancelier": "Chancelier" })[key] ?? key;
-const form: FormView = { number: 1, quality: "monsieur", dignity: true, title: "titre_marquis", feminine: false, name: "de la Trémière", charge: "charge_chancelier", swapped: false };
-
-test("a form of address has its parts in the order of the etiquette", () => {
-  expect(formOf(t, form)).toBe("Monsieur le Maréchal Marquis de la Trémière, Chancelier");
-  expect(formOf(t, { ...form, dignity: false, title: "", charge: "" })).toBe("Monsieur de la Trémière");
-});
-
-test("a swapped form sets the charge, or without one the title, out of its place", () => {
-  expect(formOf(t, { ...form, swapped: true })).toBe("Monsieur Chancelier de la Trémière");
-  expect(formOf(t, { ...form, charge: "", dignity: false, swapped: true })).toBe("Monsieur de la Trémière Marquis");
-});
+import type { PlayerView } from "./types.ts";
+import { best, needed, seatIn } from "./words.ts";
 
 test("a chance is read back as what each die must not exceed", () => {
   expect(needed(70, false)).toBe(7);

@@ -1,7 +1,7 @@
 /** What is said of the things on the table, for the eye and for the ear. */
 import { found } from "../../lib/found.ts";
 import { settings } from "../../lib/settings.svelte.ts";
-import type { CardFace, CourtisansBox, FormView, PlayerView, Props } from "./types.ts";
+import type { CardFace, CourtisansBox, PlayerView, Props } from "./types.ts";
 
 type Told = Pick<Props, "t" | "view" | "names">;
 
@@ -76,12 +76,3 @@ export function sorted(box: CourtisansBox, ids: readonly string[]): Held[] {
 /** A title or a form of it: duke or duchess. */
 export const titleOf = (t: Props["t"], id: string, feminine: boolean): string => t(`c-${id}-${feminine ? "f" : "m"}`);
 
-/** A form of address, its parts in the order in which they are said. */
-export function formOf(t: Props["t"], form: FormView): string {
-  const quality = t(`quality-${form.quality}`);
-  const rank = [form.dignity ? t("c-marshal") : "", form.title ? titleOf(t, form.title, form.feminine) : ""].filter((word) => word !== "").join(" ");
-  const charge = form.charge ? t(`card-${form.charge}`) : "";
-  const styled = rank === "" ? "" : t(form.feminine ? "c-style-f" : "c-style-m", { rank });
-  if (form.swapped) return charge ? `${quality} ${charge} ${form.name}` : `${quality} ${form.name} ${rank}`;
-  return [[quality, styled, form.name].filter((word) => word !== "").join(" "), charge].filter((word) => word !== "").join(", ");
-}

@@ -29,13 +29,18 @@ class Mistake(msgspec.Struct, frozen=True):
     form: str
     code: str
 
+    @property
+    def fault(self) -> str:
+        """Its id in the game."""
+        return self.code.lower()
+
 
 def mistakes(person: Person, register: Register, lang: str) -> list[Mistake]:
     """Wrong forms for this person, each of which breaks exactly one rule."""
     found: dict[str, Mistake] = {}
     for form in _forms(person, register, lang):
         heard = breaches(form, lang, NOBODY, (person.seat,), register)
-        if len(heard) == 1:
+        if len(heard) == 1 and heard[0].probable:
             found[form] = Mistake(form, heard[0].code)
     return list(found.values())
 
@@ -48,8 +53,11 @@ def _forms(person: Person, register: Register, lang: str) -> Iterator[str]:
         yield parts.said(lang)
     for charge in CHARGES:
         yield f"{right.said(lang)}, {forms.charge[charge]}"
+    quality = forms.quality[right.quality]
     for rank in right.ranks(lang):  # E8
-        yield f"{forms.quality[right.quality]} {right.name} {rank}"
+        yield f"{quality} {right.name} {rank}"
+    for charge in person.charges:  # E8
+        yield f"{quality} {forms.charge[charge]} {right.name}"
 
 
 def _altered(right: Parts, person: Person) -> Iterator[Parts]:

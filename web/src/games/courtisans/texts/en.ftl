@@ -65,7 +65,6 @@ c-lover = The Queen’s Lover
 c-secret-wife = The King’s secret wife
 c-known = Known cards: { $cards }
 c-ready = Has done negotiating
-c-marshal = Marshal
 c-titre_duc-m = Duke
 c-titre_duc-f = Duchess
 c-titre_marquis-m = Marquis
@@ -74,8 +73,6 @@ c-titre_comte-m = Count
 c-titre_comte-f = Countess
 c-titre_baron-m = Baron
 c-titre_baron-f = Baroness
-c-style-m = { $rank }
-c-style-f = { $rank }
 
 ## The first courtier
 

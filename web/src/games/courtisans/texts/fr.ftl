@@ -65,7 +65,6 @@ c-lover = Amant de la Reine
 c-secret-wife = Épouse secrète du Roi
 c-known = Cartes connues : { $cards }
 c-ready = A fini de négocier
-c-marshal = Maréchal
 c-titre_duc-m = Duc
 c-titre_duc-f = Duchesse
 c-titre_marquis-m = Marquis
@@ -74,8 +73,6 @@ c-titre_comte-m = Comte
 c-titre_comte-f = Comtesse
 c-titre_baron-m = Baron
 c-titre_baron-f = Baronne
-c-style-m = le { $rank }
-c-style-f = la { $rank }
 
 ## Le premier courtisan
 

@@ -134,9 +134,6 @@ fault-e9 = E9, familiar address
 fault-e10 = E10, account name
 fault-e6p = possible E6, somebody else’s name
 fault-e9p = possible E9, familiarity
-quality-monsieur = Monsieur
-quality-madame = Madame
-quality-mademoiselle = Mademoiselle
 
 ## The cards
 

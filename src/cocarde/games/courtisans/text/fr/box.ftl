@@ -134,9 +134,6 @@ fault-e9 = E9, tutoiement
 fault-e10 = E10, nom de compte
 fault-e6p = E6 possible, nom d’un autre
 fault-e9p = E9 possible, familiarité
-quality-monsieur = Monsieur
-quality-madame = Madame
-quality-mademoiselle = Mademoiselle
 
 ## Les cartes
 
