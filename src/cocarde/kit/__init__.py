@@ -1,1 +1,1 @@
-"""Parts that two or more games share: decks, grids, tracks. No rules."""
+"""Parts that two or more games share. No rules."""

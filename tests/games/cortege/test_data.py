@@ -66,7 +66,7 @@ def test_RUL6_a_pack_changes_a_unit_by_one_word(tmp_path: Path) -> None:
     ("units.toml", '"black_bloc"', '"white_bloc"', r"white_bloc.*adds none"),
     ("units.toml", "block = true", "stun = true", r"row 3 \(syndicaliste\)"),
     ("units.toml", 'trigger = "white"', 'trigger = ""', r"row 1 \(black_bloc\), key 'trigger'"),
-    ("units.toml", "units = [", "discs = [", "the list 'units'"),
+    ("units.toml", "units = [", "discs = [", "units.toml: unknown key 'discs'"),
     ("board.toml", "width = 42000", 'width = "42000"', "board.toml.*width"),
     ("board.toml", "cp_depth = 15000", "cp_depth = 45000", "key 'zones'"),
     ("board.toml", "x = 40500", "x = 50500", "key 'corners'"),

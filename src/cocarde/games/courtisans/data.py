@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from cocarde.core.errors import BadData
+from cocarde.kit.sheets import Sheets
 
 HOUSE: Final = Path(__file__).parent / "data"
 FILES: Final = {"cards": ("cards",), "houses": ("houses",), "board": ("colours", "areas", "countries")}
@@ -95,20 +95,15 @@ class Box(msgspec.Struct, frozen=True):
     countries: tuple[CountryRow, ...]
 
 
-RowT = TypeVar("RowT", CardRow, HouseRow, AreaRow, CountryRow)
-
-
 def read_box(pack: Path | None = None) -> Box:
     """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
-    for file in sorted(pack.glob("*.toml")) if pack else []:
-        if file.stem not in FILES:
-            raise BadData(f"{file}: a pack of courtisans holds {', '.join(f'{name}.toml' for name in FILES)}")
+    sheets = Sheets("courtisans", HOUSE, FILES, pack)
     box = Box(
-        cards=_rows(pack, "cards", "cards", CardRow),
-        houses=_rows(pack, "houses", "houses", HouseRow),
-        colours=tuple(_document(_newest(pack, "board"))["colours"]),
-        areas=_rows(pack, "board", "areas", AreaRow),
-        countries=_rows(pack, "board", "countries", CountryRow),
+        cards=sheets.rows("cards", "cards", CardRow),
+        houses=sheets.rows("houses", "houses", HouseRow),
+        colours=sheets.part("board", "colours", tuple[str, ...]),
+        areas=sheets.rows("board", "areas", AreaRow),
+        countries=sheets.rows("board", "countries", CountryRow),
     )
     for row in box.cards:
         _proofread(row)
@@ -132,47 +127,3 @@ def _proofread(row: CardRow) -> None:
     for key, word, words in known:
         if word not in words:
             raise BadData(f"cards.toml ({row.id}): {key} {word!r} is none of {', '.join(words)}")
-
-
-def _newest(pack: Path | None, name: str) -> Path:
-    file = f"{name}.toml"
-    return pack / file if pack and (pack / file).is_file() else HOUSE / file
-
-
-def _document(file: Path) -> dict[str, Any]:
-    try:
-        document = tomllib.loads(file.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{file}: {error}") from error
-    for key in document:
-        if key not in FILES[file.stem]:
-            raise BadData(f"{file.name}: unknown key {key!r}")
-    for key in FILES[file.stem]:
-        if key not in document:
-            raise BadData(f"{file.name}: {key!r} is missing")
-    return document
-
-
-def _file(file: Path, key: str, kind: type[RowT]) -> list[RowT]:
-    rows = _document(file)[key]
-    if not isinstance(rows, list):
-        raise BadData(f"{file.name}: {key!r} must be a list")
-    found: list[RowT] = []
-    for at, row in enumerate(rows, start=1):
-        try:
-            found.append(msgspec.convert(row, kind))
-        except msgspec.ValidationError as error:
-            called = f" ({row['id']})" if isinstance(row, dict) and "id" in row else ""
-            raise BadData(f"{file.name}, row {at}{called}: {error}") from error
-    return found
-
-
-def _rows(pack: Path | None, name: str, key: str, kind: type[RowT]) -> tuple[RowT, ...]:
-    rows = {row.id: row for row in _file(HOUSE / f"{name}.toml", key, kind)}
-    newest = _newest(pack, name)
-    if newest.parent != HOUSE:
-        for at, row in enumerate(_file(newest, key, kind), start=1):
-            if row.id not in rows:
-                raise BadData(f"{newest}, row {at}: no {row.id!r} in the box; a pack changes faces, it adds none")
-            rows[row.id] = row
-    return tuple(rows.values())

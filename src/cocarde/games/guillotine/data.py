@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 
-from cocarde.core.errors import BadData
+from cocarde.kit.sheets import Sheets
 
 HOUSE: Final = Path(__file__).parent / "data"
 FILES: Final = {
@@ -161,70 +160,16 @@ class Box(msgspec.Struct, frozen=True):
     chronicle: tuple[ChronicleRow, ...]
 
 
-RowT = TypeVar("RowT", FactionRow, DeputyRow, PostRow, MissionRow, JacobinRow, QuestionRow, ChronicleRow)
-AnyRow = TypeVar("AnyRow", bound=Row)
-
-
 def read_box(pack: Path | None = None) -> Box:
     """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
-    for file in sorted(pack.glob("*.toml")) if pack else []:
-        if file.stem not in FILES:
-            raise BadData(f"{file}: a pack of guillotine holds {', '.join(f'{name}.toml' for name in FILES)}")
+    sheets = Sheets("guillotine", HOUSE, FILES, pack)
     return Box(
-        factions=_rows(pack, "deputies", "factions", FactionRow),
-        deputies=_rows(pack, "deputies", "deputies", DeputyRow),
-        posts=_rows(pack, "board", "posts", PostRow),
-        strip=_convert("board.toml, strip", _document(_newest(pack, "board"))["strip"], StripRow),
-        missions=_rows(pack, "missions", "missions", MissionRow),
-        jacobins=_rows(pack, "jacobins", "jacobins", JacobinRow),
-        questions=_rows(pack, "questions", "questions", QuestionRow),
-        chronicle=_rows(pack, "brochure", "chronicle", ChronicleRow),
+        factions=sheets.rows("deputies", "factions", FactionRow),
+        deputies=sheets.rows("deputies", "deputies", DeputyRow),
+        posts=sheets.rows("board", "posts", PostRow),
+        strip=sheets.part("board", "strip", StripRow),
+        missions=sheets.rows("missions", "missions", MissionRow),
+        jacobins=sheets.rows("jacobins", "jacobins", JacobinRow),
+        questions=sheets.rows("questions", "questions", QuestionRow),
+        chronicle=sheets.rows("brochure", "chronicle", ChronicleRow),
     )
-
-
-def _newest(pack: Path | None, name: str) -> Path:
-    file = f"{name}.toml"
-    return pack / file if pack and (pack / file).is_file() else HOUSE / file
-
-
-def _document(file: Path) -> dict[str, Any]:
-    try:
-        document = tomllib.loads(file.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{file}: {error}") from error
-    for key in document:
-        if key not in FILES[file.stem]:
-            raise BadData(f"{file.name}: unknown key {key!r}")
-    for key in FILES[file.stem]:
-        if key not in document:
-            raise BadData(f"{file.name}: {key!r} is missing")
-    return document
-
-
-def _convert(place: str, value: object, kind: type[AnyRow]) -> AnyRow:
-    try:
-        return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{place}: {error}") from error
-
-
-def _file(file: Path, key: str, kind: type[RowT]) -> list[RowT]:
-    rows = _document(file)[key]
-    if not isinstance(rows, list):
-        raise BadData(f"{file.name}: {key!r} must be a list")
-    return [_convert(f"{file.name}, row {at}{_called(row)}", row, kind) for at, row in enumerate(rows, start=1)]
-
-
-def _called(row: object) -> str:
-    return f" ({row['id']})" if isinstance(row, dict) and "id" in row else ""
-
-
-def _rows(pack: Path | None, name: str, key: str, kind: type[RowT]) -> tuple[RowT, ...]:
-    rows = {row.id: row for row in _file(HOUSE / f"{name}.toml", key, kind)}
-    newest = _newest(pack, name)
-    if newest.parent != HOUSE:
-        for at, row in enumerate(_file(newest, key, kind), start=1):
-            if row.id not in rows:
-                raise BadData(f"{newest}, row {at}: no {row.id!r} in the box; a pack changes faces, it adds none")
-            rows[row.id] = row
-    return tuple(rows.values())

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 
-from cocarde.core.errors import BadData
+from cocarde.kit.sheets import Sheets, demand
 
 HOUSE: Final = Path(__file__).parent / "data"
-FILES: Final = ("cards", "squares", "periods")
+FILES: Final = {name: (name,) for name in ("cards", "squares", "periods")}
 
 ROLES: Final = ("cocarde", "lys", "croix")
 COLOURS: Final = ("blue", "yellow", "red")
@@ -116,18 +114,13 @@ class Box(msgspec.Struct, frozen=True):
     periods: tuple[PeriodRow, ...]
 
 
-RowT = TypeVar("RowT", bound=Row)
-
-
 def read_box(pack: Path | None = None) -> Box:
     """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
-    for file in sorted(pack.glob("*.toml")) if pack else []:
-        if file.stem not in FILES:
-            raise BadData(f"{file}: a pack of lys holds {', '.join(f'{name}.toml' for name in FILES)}")
+    sheets = Sheets("lys", HOUSE, FILES, pack)
     box = Box(
-        cards=_rows(pack, "cards", CardRow, lambda row: row.id),
-        squares=_rows(pack, "squares", SquareRow, lambda row: row.place),
-        periods=_rows(pack, "periods", PeriodRow, lambda row: str(row.no)),
+        cards=sheets.rows("cards", "cards", CardRow),
+        squares=sheets.rows("squares", "squares", SquareRow, lambda row: row.place),
+        periods=sheets.rows("periods", "periods", PeriodRow, lambda row: str(row.no)),
     )
     _check_cards(box)
     _check_squares(box)
@@ -135,62 +128,24 @@ def read_box(pack: Path | None = None) -> Box:
     return box
 
 
-def _rows(pack: Path | None, name: str, kind: type[RowT], key: Callable[[RowT], str]) -> tuple[RowT, ...]:
-    rows = {key(row): row for row in _file(HOUSE / f"{name}.toml", name, kind)}
-    theirs = pack / f"{name}.toml" if pack else None
-    if theirs is not None and theirs.is_file():
-        for at, row in enumerate(_file(theirs, name, kind), start=1):
-            if key(row) not in rows:
-                raise BadData(f"{theirs}, row {at}: no {key(row)!r} in the box; a pack changes faces, it adds none")
-            rows[key(row)] = row
-    return tuple(rows.values())
-
-
-def _file(file: Path, name: str, kind: type[RowT]) -> list[RowT]:
-    try:
-        document = tomllib.loads(file.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{file}: {error}") from error
-    rows: Any = document.pop(name, None)
-    if document or not isinstance(rows, list):
-        raise BadData(f"{file}: holds the list {name!r} and nothing else")
-    return [_convert(f"{file.name}, row {at}{_called(row)}", row, kind) for at, row in enumerate(rows, start=1)]
-
-
-def _convert(place: str, value: object, kind: type[RowT]) -> RowT:
-    try:
-        return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{place}: {error}") from error
-
-
-def _called(row: object) -> str:
-    return f" ({row['id']})" if isinstance(row, dict) and "id" in row else ""
-
-
-def _demand(held: bool, place: str, key: str, what: str) -> None:
-    if not held:
-        raise BadData(f"{place}, key {key!r}: {what}")
-
-
 def _check_cards(box: Box) -> None:
     """The totals of section 2.2, and the order the engine counts on: roles, attacks, defences, celebrities…"""
     totals = dict.fromkeys(KINDS, 0)
     for at, card in enumerate(box.cards, start=1):
         place = f"cards.toml, row {at} ({card.id})"
-        _demand(card.kind in KINDS, place, "kind", f"one of {', '.join(KINDS)}")
-        _demand(card.of in OF[card.kind], place, "of", f"one of {', '.join(map(repr, OF[card.kind]))}")
-        _demand(card.count >= 1, place, "count", "at least one card")
+        demand(card.kind in KINDS, place, "kind", f"one of {', '.join(KINDS)}")
+        demand(card.of in OF[card.kind], place, "of", f"one of {', '.join(map(repr, OF[card.kind]))}")
+        demand(card.count >= 1, place, "count", "at least one card")
         ranged = card.kind == "celebrity"
         held = 1 <= card.first <= card.last <= 56 if ranged else not card.first and not card.last
-        _demand(held, place, "first", "a celebrity has a range inside 1 to 56, no other card has one")
+        demand(held, place, "first", "a celebrity has a range inside 1 to 56, no other card has one")
         totals[card.kind] += card.count
     for kind, total in zip(KINDS, (48, 15, 15, 20, 4, 8), strict=True):
-        _demand(totals[kind] == total, "cards.toml", "count", f"{totals[kind]} cards of kind {kind}, not {total}")
+        demand(totals[kind] == total, "cards.toml", "count", f"{totals[kind]} cards of kind {kind}, not {total}")
     order = [
         (KINDS.index(card.kind), 0 if card.kind == "celebrity" else OF[card.kind].index(card.of)) for card in box.cards
     ]
-    _demand(
+    demand(
         order == sorted(order),
         "cards.toml",
         "kind",
@@ -200,40 +155,40 @@ def _check_cards(box: Box) -> None:
 
 def _check_squares(box: Box) -> None:
     places = tuple(square.place for square in box.squares)
-    _demand(places == (*MAIN_PLACES, *ANNEXES), "squares.toml", "place", "1 to 56, prison_1 to 8, front_1 to 8, guyana")
+    demand(places == (*MAIN_PLACES, *ANNEXES), "squares.toml", "place", "1 to 56, prison_1 to 8, front_1 to 8, guyana")
     for at, square in enumerate(box.squares, start=1):
         place = f"squares.toml, row {at} ({square.id})"
         zones = ("blue", "yellow", "red", "white") if square.place in MAIN_PLACES else ("",)
-        _demand(square.zone in zones, place, "zone", f"one of {', '.join(map(repr, zones))}")
+        demand(square.zone in zones, place, "zone", f"one of {', '.join(map(repr, zones))}")
         for part in square.does:
             _check_part(part, f"{place}, part {part.verb}", places)
         _check_flags(square, place)
 
 
 def _check_part(part: PartRow, place: str, places: tuple[str, ...]) -> None:
-    _demand(part.verb in VERBS, place, "verb", f"one of {', '.join(VERBS)}")
+    demand(part.verb in VERBS, place, "verb", f"one of {', '.join(VERBS)}")
     given = {name for name in ("n", "to", "hold", "pawns") if getattr(part, name)}
-    _demand(given == set(VERBS[part.verb]), place, "n", f"takes {', '.join(VERBS[part.verb]) or 'no arguments'}")
-    _demand(part.n >= 0, place, "n", "not below 0")
-    _demand(not part.to or part.to in places, place, "to", "no such place")
-    _demand(part.who in WHO, place, "who", f"one of {', '.join(WHO)}")
-    _demand(not part.hold or part.hold in HOLDS, place, "hold", f"one of {', '.join(HOLDS)}")
-    _demand(not part.pawns or part.pawns in PAWNS, place, "pawns", f"one of {', '.join(PAWNS)}")
+    demand(given == set(VERBS[part.verb]), place, "n", f"takes {', '.join(VERBS[part.verb]) or 'no arguments'}")
+    demand(part.n >= 0, place, "n", "not below 0")
+    demand(not part.to or part.to in places, place, "to", "no such place")
+    demand(part.who in WHO, place, "who", f"one of {', '.join(WHO)}")
+    demand(not part.hold or part.hold in HOLDS, place, "hold", f"one of {', '.join(HOLDS)}")
+    demand(not part.pawns or part.pawns in PAWNS, place, "pawns", f"one of {', '.join(PAWNS)}")
 
 
 def _check_flags(square: SquareRow, place: str) -> None:
     """The flags repeat what the parts say, as in table 2.4, so that a slip in either shows."""
     verbs = {part.verb for part in square.does}
-    _demand(set(square.flags) <= set("MTPN"), place, "flags", "letters of MTPN")
-    _demand(("T" in square.flags) == bool(verbs & {"tree", "schools"}), place, "flags", "T: the sentence gives trees")
-    _demand(("P" in square.flags) == any(part.danger for part in square.does), place, "flags", "P: a part is a danger")
+    demand(set(square.flags) <= set("MTPN"), place, "flags", "letters of MTPN")
+    demand(("T" in square.flags) == bool(verbs & {"tree", "schools"}), place, "flags", "T: the sentence gives trees")
+    demand(("P" in square.flags) == any(part.danger for part in square.does), place, "flags", "P: a part is a danger")
     if square.place in MAIN_PLACES:
-        _demand(("M" in square.flags) == (square.zone == "white"), place, "flags", "M: a barrier is white")
+        demand(("M" in square.flags) == (square.zone == "white"), place, "flags", "M: a barrier is white")
 
 
 def _check_periods(box: Box) -> None:
     for at, period in enumerate(box.periods, start=1):
         place = f"periods.toml, row {at}"
-        _demand(period.no == at, place, "no", f"periods run on: {at} was expected")
+        demand(period.no == at, place, "no", f"periods run on: {at} was expected")
         zones = {square.zone for square in box.squares[period.first - 1 : period.last]}
-        _demand(zones <= {period.zone, "white"}, place, "zone", "the colour of its squares")
+        demand(zones <= {period.zone, "white"}, place, "zone", "the colour of its squares")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
 from cocarde.core.errors import BadData
+from cocarde.kit.sheets import Sheets, demand
 
 HOUSE = Path(__file__).parent / "data"
+FILES = {
+    "cards": ("cards",),
+    "hexes": ("hexes",),
+    "symbols": ("symbols",),
+    "rounds": ("rounds", "extra_general"),
+}
 CAMPS = ("blue", "white")
 """Seat 0 is Blue, seat 1 White (V-100): a camp's place here is its number in the state."""
 
@@ -116,24 +120,15 @@ class Box(msgspec.Struct, frozen=True):
     extra_general: ExtraGeneral
 
 
-RowT = TypeVar("RowT", bound=Row)
-
-
 def read_box(pack: Path | None = None) -> Box:
     """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
-    known = {"cards.toml", "hexes.toml", "symbols.toml", "rounds.toml"}
-    for file in sorted(pack.glob("*.toml")) if pack else []:
-        if file.name not in known:
-            raise BadData(f"{file}: a pack of vendee holds {', '.join(sorted(known))}")
-    extra = _document(_newest(pack, "rounds.toml")).get(
-        "extra_general", _document(HOUSE / "rounds.toml")["extra_general"]
-    )
+    sheets = Sheets("vendee", HOUSE, FILES, pack)
     box = Box(
-        cards=_rows(pack, "cards", CardRow, lambda row: row.id),
-        hexes=_rows(pack, "hexes", HexRow, lambda row: row.id),
-        symbols=_rows(pack, "symbols", SymbolRow, lambda row: row.id),
-        rounds=_rows(pack, "rounds", RoundRow, lambda row: str(row.round)),
-        extra_general=_convert("rounds.toml, extra_general", extra, ExtraGeneral),
+        cards=sheets.rows("cards", "cards", CardRow),
+        hexes=sheets.rows("hexes", "hexes", HexRow),
+        symbols=sheets.rows("symbols", "symbols", SymbolRow),
+        rounds=sheets.rows("rounds", "rounds", RoundRow, lambda row: str(row.round)),
+        extra_general=sheets.part("rounds", "extra_general", ExtraGeneral),
     )
     _check_cards(box)
     _check_hexes(box)
@@ -141,65 +136,16 @@ def read_box(pack: Path | None = None) -> Box:
     return box
 
 
-def _newest(pack: Path | None, name: str) -> Path:
-    return pack / name if pack and (pack / name).is_file() else HOUSE / name
-
-
-def _document(file: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{file}: {error}") from error
-
-
-def _convert(place: str, value: object, kind: type[RowT]) -> RowT:
-    try:
-        return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{place}: {error}") from error
-
-
-def _file(file: Path, name: str, kind: type[RowT]) -> list[RowT]:
-    document = _document(file)
-    for key in document:
-        if key not in (name, "extra_general"):
-            raise BadData(f"{file.name}: unknown key {key!r}")
-    rows = document.get(name)
-    if not isinstance(rows, list):
-        raise BadData(f"{file.name}: the list {name!r} is missing")
-    return [_convert(f"{file.name}, row {at}{_called(row)}", row, kind) for at, row in enumerate(rows, start=1)]
-
-
-def _called(row: object) -> str:
-    return f" ({row['id']})" if isinstance(row, dict) and "id" in row else ""
-
-
-def _rows(pack: Path | None, name: str, kind: type[RowT], key: Callable[[RowT], str]) -> tuple[RowT, ...]:
-    rows = {key(row): row for row in _file(HOUSE / f"{name}.toml", name, kind)}
-    newest = _newest(pack, f"{name}.toml")
-    if newest.parent != HOUSE:
-        for at, row in enumerate(_file(newest, name, kind), start=1):
-            if key(row) not in rows:
-                raise BadData(f"{newest}, row {at}: no {key(row)!r} in the box; a pack changes faces, it adds none")
-            rows[key(row)] = row
-    return tuple(rows.values())
-
-
-def _demand(held: bool, place: str, key: str, what: str) -> None:
-    if not held:
-        raise BadData(f"{place}, key {key!r}: {what}")
-
-
 def _check_cards(box: Box) -> None:
     sizes = {(camp, jeu): 0 for camp in CAMPS for jeu in (1, 2)}
     following = dict.fromkeys(CAMPS, 1)
     for at, card in enumerate(box.cards, start=1):
         place = f"cards.toml, row {at} ({card.id})"
-        _demand(card.camp in CAMPS and card.jeu in (1, 2), place, "camp", "a card is white or blue, of jeu 1 or 2")
-        _demand(card.copies >= 1, place, "copies", "at least one copy")
-        _demand(card.id.startswith(f"{card.camp[0]}{card.jeu}_"), place, "id", "begins with its camp and jeu")
+        demand(card.camp in CAMPS and card.jeu in (1, 2), place, "camp", "a card is white or blue, of jeu 1 or 2")
+        demand(card.copies >= 1, place, "copies", "at least one copy")
+        demand(card.id.startswith(f"{card.camp[0]}{card.jeu}_"), place, "id", "begins with its camp and jeu")
         number = f"{card.camp[0].upper()}{following[card.camp]:02}"
-        _demand(card.no == number, place, "no", f"numbers run on: {number} was expected, not {card.no}")
+        demand(card.no == number, place, "no", f"numbers run on: {number} was expected, not {card.no}")
         _check_kind(card, place)
         for effect in card.fx:
             _check_effect(box, card, effect, place)
@@ -214,41 +160,39 @@ def _check_kind(card: CardRow, place: str) -> None:
     """V-5, V-6."""
     if any(effect.op == "cancel" for effect in card.fx):
         held = card.value == 0 and not card.bonus and card.types == "" and len(card.fx) == 1
-        _demand(held, place, "value", "an Annulation has neither value, bonus, types nor other effects")
+        demand(held, place, "value", "an Annulation has neither value, bonus, types nor other effects")
     elif card.bonus:
-        _demand(card.value in (1, 2), place, "value", "a bonus is +1 or +2")
-        _demand(card.types == "M/T", place, "types", "a bonus card is always M/T")
+        demand(card.value in (1, 2), place, "value", "a bonus is +1 or +2")
+        demand(card.types == "M/T", place, "types", "a bonus card is always M/T")
     else:
-        _demand(1 <= card.value <= 5, place, "value", "a normal card is worth 1 to 5")
-        _demand(card.types in ("M", "T", "M/T"), place, "types", "M, T or M/T")
+        demand(1 <= card.value <= 5, place, "value", "a normal card is worth 1 to 5")
+        demand(card.types in ("M", "T", "M/T"), place, "types", "M, T or M/T")
 
 
 def _check_effect(box: Box, card: CardRow, effect: EffectRow, place: str) -> None:
     place = f"{place}, fx {effect.op}"
     given = {name for name in ("n", "symbol", "hex") if getattr(effect, name)}
     if effect.op == "hexbonus":
-        _demand(given in ({"n", "symbol"}, {"n", "hex"}), place, "symbol", "a hexbonus has n and a symbol or a hex")
-        _demand(not card.bonus, place, "op", "a bonus card has no hexbonus: VR-14 leaves its place in a pair open")
+        demand(given in ({"n", "symbol"}, {"n", "hex"}), place, "symbol", "a hexbonus has n and a symbol or a hex")
+        demand(not card.bonus, place, "op", "a bonus card has no hexbonus: VR-14 leaves its place in a pair open")
     else:
-        _demand(effect.op in OPS, place, "op", "unknown effect")
-        _demand(given == set(OPS[effect.op]), place, "n", f"takes {', '.join(OPS[effect.op]) or 'no arguments'}")
-    _demand(effect.n in (-1, 1) or effect.op != "manche", place, "n", "a manche moves one step, 1 or -1")
-    _demand(effect.n >= 0 or effect.op == "manche", place, "n", "not below 0")
-    _demand(not effect.symbol or effect.symbol in {s.id for s in box.symbols}, place, "symbol", "unknown symbol")
-    _demand(not effect.hex or effect.hex in {h.id for h in box.hexes}, place, "hex", "unknown hex")
+        demand(effect.op in OPS, place, "op", "unknown effect")
+        demand(given == set(OPS[effect.op]), place, "n", f"takes {', '.join(OPS[effect.op]) or 'no arguments'}")
+    demand(effect.n in (-1, 1) or effect.op != "manche", place, "n", "a manche moves one step, 1 or -1")
+    demand(effect.n >= 0 or effect.op == "manche", place, "n", "not below 0")
+    demand(not effect.symbol or effect.symbol in {s.id for s in box.symbols}, place, "symbol", "unknown symbol")
+    demand(not effect.hex or effect.hex in {h.id for h in box.hexes}, place, "hex", "unknown hex")
 
 
 def _check_hexes(box: Box) -> None:
     symbols = {symbol.id for symbol in box.symbols}
     for at, tile in enumerate(box.hexes, start=1):
         place = f"hexes.toml, row {at} ({tile.id})"
-        _demand(tile.no == at, place, "no", f"numbers run on: {at} was expected")
-        _demand(
-            tile.owner in (CAMPS if at <= 14 else ("",)), place, "owner", "14 hexes with an owner, then 3 set aside"
-        )
-        _demand(not tile.fort or tile.owner != "", place, "fort", "a hex set aside has no fortress")
-        _demand(min(tile.white_draws, tile.blue_draws) >= 0, place, "white_draws", "draw values are not below 0")
-        _demand(set(tile.symbols) <= symbols, place, "symbols", f"unknown symbol among {', '.join(tile.symbols)}")
+        demand(tile.no == at, place, "no", f"numbers run on: {at} was expected")
+        demand(tile.owner in (CAMPS if at <= 14 else ("",)), place, "owner", "14 hexes with an owner, then 3 set aside")
+        demand(not tile.fort or tile.owner != "", place, "fort", "a hex set aside has no fortress")
+        demand(min(tile.white_draws, tile.blue_draws) >= 0, place, "white_draws", "draw values are not below 0")
+        demand(set(tile.symbols) <= symbols, place, "symbols", f"unknown symbol among {', '.join(tile.symbols)}")
     if len(box.hexes) != 17:
         raise BadData(f"hexes.toml: {len(box.hexes)} hexes, not 17")
 
@@ -257,15 +201,15 @@ def _check_rounds(box: Box) -> None:
     """V-17: the camps take turns, Blue first."""
     for at, row in enumerate(box.rounds, start=1):
         place = f"rounds.toml, row {at}"
-        _demand(row.round == at, place, "round", f"rounds run on: {at} was expected")
-        _demand(row.first == CAMPS[(at - 1) % 2], place, "first", f"{CAMPS[(at - 1) % 2]} attacks first in round {at}")
-        _demand(
+        demand(row.round == at, place, "round", f"rounds run on: {at} was expected")
+        demand(row.first == CAMPS[(at - 1) % 2], place, "first", f"{CAMPS[(at - 1) % 2]} attacks first in round {at}")
+        demand(
             min(row.white_hand, row.blue_hand) >= 2,
             place,
             "white_hand",
             "at least 2 cards, for four players draw one fewer",
         )
-        _demand(
+        demand(
             all(1 <= v <= 6 for v in (row.white_value, row.blue_value)),
             place,
             "white_value",
@@ -273,4 +217,4 @@ def _check_rounds(box: Box) -> None:
         )
     if len(box.rounds) != 6:
         raise BadData(f"rounds.toml: {len(box.rounds)} rounds, not 6")
-    _demand(1 <= box.extra_general.value <= 6, "rounds.toml, extra_general", "value", "a general is worth 1 to 6")
+    demand(1 <= box.extra_general.value <= 6, "rounds.toml, extra_general", "value", "a general is worth 1 to 6")

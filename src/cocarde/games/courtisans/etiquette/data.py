@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
-from cocarde.core.errors import BadData
+from cocarde.kit.sheets import convert
 
 Language = Literal["fr", "en"]
 Sex = Literal["M", "F"]
@@ -78,12 +78,7 @@ Table = TypeVar("Table")
 
 
 def _read(name: str, kind: type[Table]) -> Table:
-    path = HOUSE / f"{name}.toml"
-    raw: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as problem:
-        raise BadData(f"etiquette/{path.name}: {problem}") from None
+    return convert(f"etiquette/{name}.toml", tomllib.loads((HOUSE / f"{name}.toml").read_text("utf-8")), kind)
 
 
 WORDS: Final = _read("lexicon", Words)
