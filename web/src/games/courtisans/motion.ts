@@ -1,6 +1,7 @@
 /** How things move: each under 800 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
 import type { Pace, Seen } from "../../lib/board.ts";
+import { eased, type Way } from "../../lib/motion.ts";
 
 /** The die tumbles, then lies beside what it was compared with. */
 export const TUMBLE = 520;
@@ -43,18 +44,6 @@ const PACES: Record<string, Pace> = {
 };
 
 export const pace = (event: Seen): Pace => PACES[event.kind] ?? {};
-
-interface Way {
-  reduced: boolean;
-}
-
-const eased = (t: number): number => 1 - (1 - t) ** 3;
-
-/** Something comes in from one side, `x` and `y` in px. */
-export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number; y?: number }): TransitionConfig {
-  if (reduced) return { duration: 0 };
-  return { duration: 360, easing: eased, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}` };
-}
 
 /** A card is laid open before everybody. */
 export function reveal(_: Element, { reduced }: Way): TransitionConfig {

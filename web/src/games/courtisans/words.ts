@@ -54,25 +54,6 @@ export function best(player: PlayerView | undefined): number | null {
 /** What a die must not exceed, read from the chance: the relay throws two dice. */
 export const needed = (chance: number, relay: boolean): number => (relay ? Math.round(Math.sqrt(chance)) : chance / 10);
 
-export interface Held {
-  id: string;
-  copy: number;
-  key: string;
-}
-
-/** Cards in the order of the box, copies told apart. */
-export function sorted(box: CourtisansBox, ids: readonly string[]): Held[] {
-  const order = new Map(box.cards.map((card, at) => [card.id, at]));
-  const seen = new Map<string, number>();
-  return [...ids]
-    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
-    .map((id) => {
-      const copy = seen.get(id) ?? 0;
-      seen.set(id, copy + 1);
-      return { id, copy, key: `${id} ${copy}` };
-    });
-}
-
 /** A title or a form of it: duke or duchess. */
 export const titleOf = (t: Props["t"], id: string, feminine: boolean): string => t(`c-${id}-${feminine ? "f" : "m"}`);
 

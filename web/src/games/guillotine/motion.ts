@@ -1,18 +1,7 @@
 /** How things move: each under 800 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
 import type { Pace, Seen } from "../../lib/board.ts";
-
-interface Way {
-  reduced: boolean;
-}
-
-const eased = (t: number): number => 1 - (1 - t) ** 3;
-
-/** Something comes in from one side, `x` and `y` in px. */
-export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number; y?: number }): TransitionConfig {
-  if (reduced) return { duration: 0 };
-  return { duration: 320, easing: eased, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}` };
-}
+import { eased, type Way } from "../../lib/motion.ts";
 
 /** A ballot turns over; all of them together. */
 export function turnOver(_: Element, { reduced }: Way): TransitionConfig {

@@ -1,6 +1,7 @@
 /** How things move: the dice tumble, then pawns go the way they really went; at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
 import type { Pace, Seen } from "../../lib/board.ts";
+import { eased, type Way } from "../../lib/motion.ts";
 
 /** The dice tumble this long, a pawn walks at most that long. */
 export const TUMBLE = 660;
@@ -70,12 +71,6 @@ function parts(place: string): [string, number] {
   return [place.slice(0, place.length - number.length), Number(number)];
 }
 
-interface Way {
-  reduced: boolean;
-}
-
-const eased = (t: number): number => 1 - (1 - t) ** 3;
-
 /** A sapling grows out of its square. */
 export function grow(_: Element, { reduced }: Way): TransitionConfig {
   if (reduced) return { duration: 0 };
@@ -88,8 +83,3 @@ export function pin(_: Element, { reduced }: Way): TransitionConfig {
   return { duration: 320, easing: eased, css: (t, u) => `transform: translateY(${-14 * u}px) scale(${1 + 0.9 * u}); opacity: ${t}` };
 }
 
-/** Something comes in from one side, `x` and `y` in px. */
-export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number; y?: number }): TransitionConfig {
-  if (reduced) return { duration: 0 };
-  return { duration: 360, easing: eased, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}` };
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardFace, LysBox, SeatView, SquareFace, SquareView } from "./types.ts";
-import { cardOf, faceOf, heldBy, numberOf, roadOf, sorted, tintOf, titleOf } from "./words.ts";
+import { cardOf, faceOf, heldBy, numberOf, roadOf, tintOf, titleOf } from "./words.ts";
 
 const card = (id: string): CardFace => ({ id, kind: "role", of: "lys", count: 2, first: 0, last: 0, provenance: "R" });
 const face = (place: string, zone: string): SquareFace => ({
@@ -54,10 +54,6 @@ test("what holds a player is said: where, why and for how long", () => {
   expect(heldBy(t, seat({ place: "prison_6" }))).toBe("l-held-prison 6");
   expect(heldBy(t, seat({ hold: "salon", salon: 2, wounded: true }))).toBe("l-held-salon 2, l-wounded");
   expect(heldBy(t, seat({ place: "0", reborn: true, wounded: true }))).toBe("l-reborn");
-});
-
-test("a hand lies in the order of the box, copies are told apart", () => {
-  expect(sorted(box, ["cel_marat", "role_lys", "role_lys"]).map((held) => held.key)).toEqual(["role_lys 0", "role_lys 1", "cel_marat 0"]);
 });
 
 test("what stands in brackets is set below the title", () => {

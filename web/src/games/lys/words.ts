@@ -63,21 +63,3 @@ export function heldBy(t: Props["t"], seat: SeatView): string {
   return [where, why, seat.wounded ? t("l-wounded") : ""].filter((word) => word !== "").join(", ");
 }
 
-export interface Held {
-  id: string;
-  copy: number;
-  key: string;
-}
-
-/** Cards in the order of the box, copies told apart. */
-export function sorted(box: LysBox, ids: readonly string[]): Held[] {
-  const order = new Map(box.cards.map((card, at) => [card.id, at]));
-  const seen = new Map<string, number>();
-  return [...ids]
-    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
-    .map((id) => {
-      const copy = seen.get(id) ?? 0;
-      seen.set(id, copy + 1);
-      return { id, copy, key: `${id} ${copy}` };
-    });
-}

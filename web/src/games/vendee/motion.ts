@@ -1,12 +1,7 @@
 /** How things move: each under 700 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
 import type { Pace, Seen } from "../../lib/board.ts";
-
-interface Way {
-  reduced: boolean;
-}
-
-const eased = (t: number): number => 1 - (1 - t) ** 3;
+import { eased, type Way } from "../../lib/motion.ts";
 
 /** A tile turns over around its upright axis: the old face narrows, then the new one widens. */
 export function turnIn(_: Element, { reduced }: Way): TransitionConfig {
@@ -39,12 +34,6 @@ export function crumble(_: Element, { reduced }: Way): TransitionConfig {
 export function drop(_: Element, { reduced }: Way): TransitionConfig {
   if (reduced) return { duration: 0 };
   return { duration: 380, easing: eased, css: (t, u) => `transform: translateY(${-70 * u}px); opacity: ${Math.min(1, t * 2)}` };
-}
-
-/** Something comes in from one side, `x` and `y` in px. */
-export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number; y?: number }): TransitionConfig {
-  if (reduced) return { duration: 0 };
-  return { duration: 380, easing: eased, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}` };
 }
 
 /** How long each event is on stage: the die tumbles before its result counts, the rest is shown as it happens. */

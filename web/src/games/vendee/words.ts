@@ -1,4 +1,5 @@
 /** What is said of the things on the table, for the eye and for the ear. */
+import { held, type Held } from "../../lib/cards.ts";
 import { found } from "../../lib/found.ts";
 import type { CampView, CardFace, EffectFace, HexFace, HexView, Props, VendeeBox, VendeeView } from "./types.ts";
 
@@ -110,22 +111,9 @@ export function told({ t, view }: Pick<Props, "t" | "view">): string {
 
 const RANK = { M: 0, T: 1, both: 2, none: 4 } as Record<string, number>;
 
-export interface Held {
-  id: string;
-  /** Which of several copies in the same hand. */
-  copy: number;
-  key: string;
-}
-
 /** Cards by type, bonus cards after them, Annulations last; then by value. Copies are told apart. */
 export function sorted(box: VendeeBox, cards: readonly string[]): Held[] {
   const rank = (face: CardFace): number => (face.bonus ? 3 : (RANK[typeOf(face)] ?? 5)) * 10 + face.value;
   const faces = cards.map((id) => cardOf(box, id));
-  const order = faces.sort((a, b) => rank(a) - rank(b) || a.first_no.localeCompare(b.first_no));
-  const seen = new Map<string, number>();
-  return order.map(({ id }) => {
-    const copy = seen.get(id) ?? 0;
-    seen.set(id, copy + 1);
-    return { id, copy, key: `${id} ${copy}` };
-  });
+  return held(faces.sort((a, b) => rank(a) - rank(b) || a.first_no.localeCompare(b.first_no)).map(({ id }) => id));
 }

@@ -67,7 +67,6 @@ l-round =
         [0] Round { $n }
        *[other] Round { $n } of { $cap }
     }
-l-close = Close
 
 ## The players
 

@@ -67,7 +67,6 @@ l-round =
         [0] Tour { $n }
        *[other] Tour { $n } sur { $cap }
     }
-l-close = Fermer
 
 ## Les joueurs
 

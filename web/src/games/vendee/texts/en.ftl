@@ -130,7 +130,6 @@ v-deck =
     }
 v-pile-discard = Discard pile of the { $who } ({ $n })
 v-pile-aside = Unique events set aside, { $who } ({ $n })
-v-close = Close
 v-reserve =
     { $n ->
         [0] No fortress in reserve

@@ -130,7 +130,6 @@ v-deck =
     }
 v-pile-discard = Défausse des { $who } ({ $n })
 v-pile-aside = Événements uniques écartés, { $who } ({ $n })
-v-close = Fermer
 v-reserve =
     { $n ->
         [0] Aucune forteresse en réserve
