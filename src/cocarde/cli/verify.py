@@ -15,17 +15,9 @@ from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
 from cocarde.core.audit import Audit, audit
-from cocarde.core.codec import Saved, read_saved
-from cocarde.core.errors import BadInput
+from cocarde.core.codec import read_exported, read_saved
 from cocarde.core.text import Text
 from cocarde.speech import speech
-
-
-class Published(Saved, frozen=True, omit_defaults=True):
-    """An exported game: what was published of its chance before it began, and who played."""
-
-    names: tuple[str, ...] = ()
-    commitment: str = ""
 
 
 def verify(
@@ -35,10 +27,7 @@ def verify(
 ) -> None:
     """Draw every die and every shuffle of an exported game again from its secret, and compare."""
     data = file.read_bytes()
-    try:
-        published = msgspec.json.decode(data, type=Published)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{file.name}: not a Cocarde game file: {error}") from error
+    published = read_exported(data)
     game = registry.load(published.game)
     found = audit(game, read_saved(game, data), published.commitment)
     if json:

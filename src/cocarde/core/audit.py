@@ -11,7 +11,8 @@ from cocarde.core.chance import Chance, Fair, commitment
 from cocarde.core.codec import Saved
 from cocarde.core.errors import BadInput, CorruptLog, Refused
 from cocarde.core.game import Game
-from cocarde.core.table import REWIND, Table
+from cocarde.core.journal import branched, rewinds
+from cocarde.core.table import Table
 
 WORDS = 8
 """Words of 32 bits in one block of the stream."""
@@ -116,7 +117,7 @@ def audit(game: Game[Any], saved: Saved, published: str = "") -> Audit:
         source = table.state.chance
         assert isinstance(source, Witness)
         move = saved.log[n - 1]
-        if not move.choice.startswith(REWIND):  # to go back draws again what is already counted
+        if not rewinds(move):  # to go back draws again what is already counted
             drawn += [Drawn(n, move.seat, *seen) for seen in source.seen]
         source.seen = []
         if table.log[n - 1] != move:
@@ -134,9 +135,7 @@ def source_of(saved: Saved) -> tuple[str, str]:
 
 def opened(game: Game[Any], saved: Saved, witness: Witness) -> tuple[Table, int]:
     """The game as it was dealt, or as it left another one."""
-    whole = Table(game, game.blank(saved.seats, saved.options), dict(saved.options))
-    whole.log = saved.log
-    begun = whole.branched()
+    begun = branched(saved.log)
     if not begun:
         return Table.new(game, saved.seats, saved.options, chance=witness), 0
     table = Table.from_log(game, saved.seats, saved.options, saved.log, begun)

@@ -49,6 +49,14 @@ class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
     cocarde: int = 1
 
 
+class Exported(Saved, frozen=True, omit_defaults=True):
+    """A finished game as a file: a save file with the names of the players and what was published of its chance."""
+
+    table: str = ""
+    names: tuple[str, ...] = ()
+    commitment: str = ""
+
+
 def pack_state(g: State) -> Position:
     """The state as plain values."""
     return Position(
@@ -92,6 +100,14 @@ def read_header(data: bytes | str) -> Saved:
     try:
         return msgspec.json.decode(data, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"not a Cocarde game file: {error}") from error
+
+
+def read_exported(data: bytes) -> Exported:
+    """A file as a house exports it, checked for shape."""
+    try:
+        return msgspec.json.decode(data, type=Exported)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"not a Cocarde game file: {error}") from error
 
 

@@ -13,12 +13,10 @@ from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state
 from cocarde.core.errors import BadInput, CorruptLog, Refused, ScriptError
 from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
+from cocarde.core.journal import BRANCH, REWIND, UNDO, branched, entry_named, rewinds
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Refusal, Text, refusal
 
-UNDO: Final = "undo"
-REWIND: Final = "rewind"
-BRANCH: Final = "branch"
 SPECTATOR: Final = -1
 
 
@@ -211,7 +209,7 @@ class Table:
         source = self.state.chance.restarted()
         if source is None:
             raise BadInput("only a table whose chance can be drawn again goes back")
-        begun = self.branched()
+        begun = branched(self.log)
         if begun:  # what lies before was drawn at another table
             past = self.replay(min(n, begun))
             past.state.chance = source
@@ -229,17 +227,13 @@ class Table:
         self._past.clear()
         self._record(Move(-1, BRANCH, []), [Event("branched", "core", {})])
 
-    def branched(self) -> int:
-        """The entry at which this game left the one it comes from; 0: it is nobody's branch."""
-        return next((n for n in range(len(self.log), 0, -1) if self.log[n - 1].choice == BRANCH), 0)
-
     def follow(self, move: Move) -> None:
         """Do what an entry of a log says, with the chance this table has."""
         if move.choice == UNDO:
             self.undo(move.seat)
         elif move.choice == BRANCH:
             self.branch(self.state.chance)
-        elif move.choice.startswith(REWIND):
+        elif rewinds(move):
             self.rewind(move.seat, entry_named(move))
         else:
             self.answer(move.seat, move.choice)
@@ -346,18 +340,10 @@ class Table:
         script.count = self.state.chance.count
         self.state.chance = script
         try:
-            if move.choice.startswith(REWIND):
+            if rewinds(move):
                 self._return_to(self.replay(entry_named(move)), move)
             else:
                 self.follow(move)
             script.finish()
         except (Refused, BadInput, ScriptError) as error:
             raise CorruptLog(f"entry {n} of the log ({move.seat}: {move.choice}) does not fit: {error}") from error
-
-
-def entry_named(move: Move) -> int:
-    """The entry a `rewind` goes back to."""
-    word = move.choice[len(REWIND) + 1 :]
-    if not word.isdecimal():
-        raise BadInput(f"{move.choice!r} names no entry")
-    return int(word)

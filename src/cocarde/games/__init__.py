@@ -15,14 +15,11 @@ SHELF = ("lys", "guillotine", "vendee", "courtisans", "cortege")
 READY = ("lys", "guillotine", "vendee", "courtisans", "cortege")
 """The games that are complete: engine, board, texts."""
 
-DRAFTS: tuple[str, ...] = ()
-"""Engines that stand and are tested, without a board yet: they load, but the house does not offer them."""
-
 
 @cache
 def load(slug: str) -> Game[Any]:
     """The game of this name, or `BadInput`."""
-    if slug not in READY + DRAFTS:
+    if slug not in READY:
         if slug in SHELF:
             raise BadInput(f"{slug} is still being made; ready: {', '.join(READY)}")
         raise BadInput(f"no game {slug!r}; ready: {', '.join(READY)}")

@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cocarde.core.audit import Drawn, Luck
-from cocarde.core.codec import Saved
 from cocarde.core.event import Seen
 from cocarde.core.meta import TableOption
 from cocarde.core.outcome import Outcome
@@ -171,14 +170,6 @@ class Story(msgspec.Struct):
     prospects: list[list[float]]
     outcome: Outcome | None
     ended: int
-
-
-class Exported(Saved, frozen=True, omit_defaults=True):
-    """A finished game as a file: a save file with the names of the players and what was published of its chance."""
-
-    table: str = ""
-    names: tuple[str, ...] = ()
-    commitment: str = ""
 
 
 class Audited(msgspec.Struct):

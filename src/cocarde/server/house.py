@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from cocarde.core.chance import commitment
-from cocarde.core.codec import read_saved
+from cocarde.core.codec import Exported, read_saved
 from cocarde.core.errors import BadInput, CocardeError
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.botplay import BotPlay
-from cocarde.server.calls import Exported, NewTable, WantedSeat
+from cocarde.server.calls import NewTable, WantedSeat
 from cocarde.server.identity import Identity, tidy_name
 from cocarde.server.limits import Limiter
 from cocarde.server.opening import now, read_table, set_up, standing_of

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from cocarde.core.errors import Refused
+from cocarde.core.journal import before_last_answer
 from cocarde.core.table import Table
 from cocarde.core.text import refusal
 from cocarde.server.store import TableRow
@@ -43,30 +44,11 @@ def agreed_by(row: TableRow, motion: Motion, guest: str) -> Motion:
     return msgspec.structs.replace(motion, yes=tuple(sorted({*motion.yes, *own})))
 
 
-def last_answer(table: Table, seat: int) -> int:
-    """The entry after which the table stood when `seat` last answered something that still counts; 0: it has not."""
-    kept = standing_entries(table)
-    return next((n - 1 for n in reversed(kept) if table.log[n - 1].seat == seat), 0)
-
-
-def standing_entries(table: Table) -> list[int]:
-    """The entries that have not been taken back, in order."""
-    kept: list[int] = []
-    for n, move in enumerate(table.log, start=1):
-        if move.choice == "undo":
-            kept.pop()
-        elif move.choice.startswith("rewind "):
-            kept = [entry for entry in kept if entry <= int(move.choice.removeprefix("rewind "))]
-        else:
-            kept.append(n)
-    return kept
-
-
 def check(table: Table, row: TableRow, motion: Motion, present: set[int]) -> None:
     """`Refused` if there is nothing to agree on."""
     if not table.pending():
         raise Refused(refusal("core", "game-over"))
-    if motion.kind == "back" and not last_answer(table, motion.by):
+    if motion.kind == "back" and not before_last_answer(table.log, motion.by):
         raise Refused(refusal("core", "nothing-to-take-back"))
     if motion.kind == "pause" and not row.standing.deadline:
         raise Refused(refusal("core", "no-clock"))

@@ -11,11 +11,11 @@ from litestar.params import FromPath, JSONBody
 
 from cocarde.core.audit import audit, source_of
 from cocarde.core.chance import Fair, commitment
-from cocarde.core.codec import read_saved
+from cocarde.core.codec import Exported, read_exported, read_saved
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.server.calls import Audited, Exported, Made, NewBranch, Sealed
+from cocarde.server.calls import Audited, Made, NewBranch, Sealed
 from cocarde.server.house import Forbidden, House
 from cocarde.server.identity import tidy_name
 from cocarde.server.lobby import FINISHED, Here, TooMany, address_of
@@ -88,14 +88,6 @@ def played_again(game: Game[Any], file: Exported) -> Table:
         return Table.from_log(game, file.seats, file.options, file.log)
     except CorruptLog as error:
         raise BadInput(str(error)) from error
-
-
-def read_exported(data: bytes) -> Exported:
-    """A file as `export` writes it, or `BadInput`."""
-    try:
-        return msgspec.json.decode(data, type=Exported)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"not a Cocarde game file: {error}") from error
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)

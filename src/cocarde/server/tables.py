@@ -14,6 +14,7 @@ import msgspec
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.game import Game
+from cocarde.core.journal import before_last_answer
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
 from cocarde.server import motions
@@ -139,7 +140,7 @@ class LiveTable(Company):
         if motion is not None and motions.is_carried(self.row, motion):
             self._motion = None
             if motion.kind == "back":
-                n = motions.last_answer(table, motion.by)
+                n = before_last_answer(table.log, motion.by)
                 await self._change(table, lambda: table.rewind(motion.by, n))
             elif motion.kind == "pause":
                 await self._store.schedule(self.row.id, 0)
