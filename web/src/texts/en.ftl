@@ -308,6 +308,7 @@ luck-of = { $count } × { $sides } sides
 ## A file
 
 bring = A game kept in a file
+bring-choose = Choose a file
 bring-failed = This game could not be read: { $error }
 bring-unreadable = this is not a file of Cocarde.
 

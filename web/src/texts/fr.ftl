@@ -308,6 +308,7 @@ luck-of = { $count } × { $sides } faces
 ## Un fichier
 
 bring = Une partie gardée dans un fichier
+bring-choose = Choisir un fichier
 bring-failed = Cette partie n’a pas pu être lue : { $error }
 bring-unreadable = ce n’est pas un fichier de Cocarde.
 
