@@ -1,4 +1,4 @@
-"""Étiquette, section 5.20: the vectors of 9.3, the forms of address, and messages meant to mislead the checker."""
+"""Étiquette, section 5.20: the vectors of 9.3, and messages meant to mislead the checker."""
 
 from __future__ import annotations
 
@@ -9,18 +9,13 @@ from hypothesis import strategies as st
 
 from cocarde.core.errors import BadInput
 from cocarde.games.courtisans.etiquette import (
-    Addresses,
     Breach,
     Person,
     Register,
-    addresses,
-    bars_name,
     breaches,
     counted,
-    mistakes,
-    same_name,
 )
-from cocarde.games.courtisans.etiquette.data import CHARGES, FORMS, TITLES, WORDS
+from cocarde.games.courtisans.etiquette.data import FORMS, TITLES, WORDS
 from cocarde.games.courtisans.etiquette.lexicon import is_form
 from cocarde.games.courtisans.etiquette.tokens import tokens, words
 
@@ -395,111 +390,6 @@ def test_a_message_of_ten_kilobytes_is_heard_in_as_many_looks(monkeypatch: pytes
             heard((piece * size)[:size], 1)
             spent.append(looks)
         assert spent[1] < 2.2 * spent[0] + 50
-
-
-# --- C-119, C-120, C-127, the composer --------------------------------------------------------------------------------
-
-
-def alike(form: str, short: str = "", ceremonial: str = "") -> Addresses:
-    return Addresses(short or form, form, form, ceremonial or form)
-
-
-@pytest.mark.parametrize(
-    ("person", "lang", "expected"),
-    [
-        (P1, "fr", Addresses(
-            "Monsieur le Maréchal",
-            "Monsieur le Maréchal Marquis de la Trémière",
-            "Monsieur le Maréchal Marquis de la Trémière, Chancelier",
-            "Monsieur le Maréchal Marquis de la Trémière, Chancelier",
-        )),
-        (P1, "en", Addresses(
-            "Monsieur Marshal",
-            "Monsieur Marshal Marquis de la Trémière",
-            "Monsieur Marshal Marquis de la Trémière, Chancellor",
-            "Monsieur Marshal Marquis de la Trémière, Chancellor",
-        )),
-        (P3, "fr", alike(CHIEF, ceremonial=f"{CHIEF}, Grand Chambellan")),
-        (P4, "en", alike("Mademoiselle de Maintenon")),
-        (P5, "fr", alike("Madame la Comtesse de Bourgenelle", short="Madame la Comtesse")),
-        (P6, "fr", Addresses(
-            "Monsieur le Duc",
-            "Monsieur le Duc d’Argenson",
-            DUKE,
-            DUKE,
-        )),
-    ],
-)  # fmt: skip
-def test_C127_the_right_forms(person: Person, lang: str, expected: Addresses) -> None:
-    assert addresses(person, REGISTER, lang) == expected
-
-
-@given(
-    st.sampled_from(["M", "F"]),
-    st.lists(st.sampled_from(TITLES), max_size=3),
-    st.lists(st.sampled_from(CHARGES), max_size=3, unique=True),
-    st.booleans(),
-    st.booleans(),
-    st.booleans(),
-)
-@settings(max_examples=120, deadline=None)
-def test_every_form_the_composer_proposes_is_right_and_every_mistake_is_wrong(
-    sex: str, titles: list[str], charges: list[str], marshal: bool, widow: bool, chambellan: bool
-) -> None:
-    person = msgspec.convert(
-        {"seat": 7, "sex": sex, "house_name": "d’Ormefontaine", "former_names": ("de Malicorne",), "titles": titles,
-         "charges": charges, "marshal": marshal, "ever_married": widow, "chambellan": chambellan},
-        Person,
-    )  # fmt: skip
-    register = Register((*REGISTER.persons, person))
-    for lang in ("fr", "en"):
-        for form in msgspec.structs.astuple(addresses(person, register, lang)):
-            assert breaches(form, lang, 1, (7,), register) == []
-        wrong = mistakes(person, register, lang)
-        assert len(wrong) >= 3
-        assert len({mistake.form for mistake in wrong}) == len(wrong)
-        for mistake in wrong:
-            assert [b.code for b in breaches(mistake.form, lang, 1, (7,), register)] == [mistake.code]
-
-
-def test_the_mistakes_are_of_many_kinds() -> None:
-    wife = {mistake.code for mistake in mistakes(P2, REGISTER, "fr")}
-    assert wife == {"E2", "E3", "E4", "E5", "E6", "E7", "E8"}  # “Monsieur le Marquis” would be her husband
-    assert {mistake.code for mistake in mistakes(P4, REGISTER, "en")} == {"E1", "E2", "E3", "E4", "E7"}
-
-
-# --- C-5, house names -------------------------------------------------------------------------------------------------
-
-OFFERED = """de Bourgenelle, de la Trémière, de la Tour qui Penche, de Valpreux, de Montcorbeau, de Hautefutaie,
-de Saint-Flamberge, de Roquetaillade, du Bois-Dormant, de Clairvigne, de Champfleury-sur-Dettes, de la Perle-Noire,
-d'Ormefontaine, de Vertugadin, de Brisecolonne, de Malicorne, de Beaumanteau, de Folleavoine, de Grandmarais,
-de Tirelaigne, d'Esparbecque, de la Huchette, de Poudredor, de Septfontaines""".replace("\n", " ").split(", ")
-
-
-@pytest.mark.parametrize("name", [*OFFERED, "Serizet Van Broutmou", "d’Éon", "Ney", "de L'Œil-qui-Luit"])
-def test_C5_names_that_may_be_borne(name: str) -> None:
-    assert bars_name(name, ("Paul", "Jojo", "")) == ""
-
-
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        *(
-            (name, "name-shape")
-            for name in ("", "Oc", "de la", "d'", "x" * 41, "de Valpreux 2", "de Val_preux", "de Val!")
-        ),
-        *((name, "name-word") for name in ("le Duc", "Mon Cher Monsieur", "Grand-Chambellan", "du Comte-Noir")),
-        *((name, "name-word") for name in ("de la Dame d’Atours", "MARÉCHAL", "du Maître de la Chasse")),
-        ("de Saint-Paul", "name-account"),
-    ],
-)
-def test_C5_names_that_may_not(name: str, why: str) -> None:
-    assert bars_name(name, ("Paul", "")) == why
-
-
-def test_C5_one_name_in_two_spellings() -> None:
-    assert same_name("De La Trémière", "de la tremiere")
-    assert not same_name("de la Tour", "de la Tour qui Penche")
 
 
 # --- data and bad input -----------------------------------------------------------------------------------------------
