@@ -35,7 +35,7 @@ class Parts(msgspec.Struct, frozen=True):
 
 
 def parts_of(person: Person, register: Register) -> Parts:
-    """C-120. The right values for a person."""
+    """C-120, C-R80, C-R81. The right values for a person: a wife is no Maréchale, and first names are no part."""
     return Parts(
         quality=register.qualities_of(person)[0],
         sex=person.sex,
