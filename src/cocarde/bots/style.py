@@ -1,4 +1,4 @@
-"""How a search goes about it; the numbers were found by matches."""
+"""How a search goes about it; the numbers are provisional, few matches stand behind them."""
 
 from __future__ import annotations
 
