@@ -42,11 +42,11 @@ def journal(page: Page) -> str:
 def until_my_turn(page: Page) -> None:
     """Through the negotiation, and the choice of the place if it is ours, to a turn of our own."""
     end = page.locator('[data-thing="turn:end"]')
-    for _ in range(20):
+    for touch in range(100):
         settled(page)
         if end.count():
             return
-        play(page, seed=3, most=1)
+        play(page, seed=touch, most=1)
     raise AssertionError("no turn of our own came")
 
 
