@@ -8,6 +8,21 @@ export interface Way {
 /** Quick at first, then gently to rest. */
 export const eased = (t: number): number => 1 - (1 - t) ** 3;
 
+/** A card comes from its deck (the element with this `data-deck` that can be seen), else from above. */
+export function dealt(card: Element, { reduced, deck }: Way & { deck: string }): TransitionConfig {
+  const from = [...document.querySelectorAll(`[data-deck="${deck}"]`)].map((e) => e.getBoundingClientRect()).find((r) => r.width > 0);
+  if (reduced || !from) return glide(card, { reduced, y: -60 });
+  const to = card.getBoundingClientRect();
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const small = from.width / to.width;
+  return {
+    duration: 520,
+    easing: eased,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${small + (1 - small) * t}); opacity: ${Math.min(1, t * 3)}; z-index: 30`,
+  };
+}
+
 /** Something comes in from one side, or goes there; `x` and `y` in px. */
 export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number; y?: number }): TransitionConfig {
   if (reduced) return { duration: 0 };

@@ -180,7 +180,7 @@ curtain-pass = Passez l’écran à { $name }
 curtain-raise = Je suis { $name }
 curtain-hint = Les cartes resteront cachées jusque-là.
 ending-won = Vous l’emportez
-ending-lost = Vous êtes vaincu
+ending-lost = La partie vous échappe
 ending-winner = { $count ->
     [one] { $names } l’emporte
    *[other] { $names } l’emportent
