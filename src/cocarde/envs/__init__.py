@@ -1,0 +1,1 @@
+"""The games as learning environments, over the same engine: PettingZoo, Gymnasium, OpenSpiel (extra `rl`)."""

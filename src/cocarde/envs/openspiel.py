@@ -1,0 +1,181 @@
+"""OpenSpiel: importing this registers the games as `cocarde_vendee` and so on.
+
+`pyspiel.load_game("cocarde_lys(seats=4)")`; options of the table as `options=NAME:VALUE;NAME:VALUE`. The one chance
+node comes first and draws the deal, one of `deals`: from then on every die and shuffle is fixed by it, and hidden like
+the cards. A search that must not foresee luck asks `resample_from_infostate`, as OpenSpiel's ISMCTS does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from cocarde import games
+from cocarde.core.chance import Fast
+from cocarde.core.errors import BadInput
+from cocarde.envs.facts import WIDTH
+from cocarde.envs.play import Play, Rules
+
+DEALS: Final = 10_000
+LONGEST: Final = 100_000
+"""More decisions than any game takes."""
+
+
+def game_type(slug: str) -> pyspiel.GameType:
+    """What OpenSpiel wants to know before a game is made."""
+    seats = games.load(slug).meta.seats
+    return pyspiel.GameType(
+        short_name=f"cocarde_{slug}",
+        long_name=f"Cocarde: {slug}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": min(seats), "options": "", "deals": DEALS},
+    )
+
+
+class CocardeGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of the shelf with its seats and options; a class of its own for each slug."""
+
+    slug: ClassVar[str]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        seats = int(given.get("seats", self.kind.min_num_players))
+        self.rules = Rules(self.slug, seats, settings(str(given.get("options", ""))))
+        self.deals = int(given.get("deals", DEALS))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.actions.size,
+            max_chance_outcomes=self.deals,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=float(seats - 1),
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> CocardeState:
+        """Before the deal."""
+        return CocardeState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a player sees; perfect recall adds all he saw before, as text."""
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(recall)
+
+
+class CocardeState(pyspiel.State):  # type: ignore[misc]
+    """A play, or what comes before its deal. `past[seat]`: what it saw each time it was asked, and its answer."""
+
+    def __init__(self, game: CocardeGame) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.deals = game.deals
+        self.play: Play | None = None
+        self.past: list[tuple[str, ...]] = [()] * game.rules.seats
+
+    def current_player(self) -> int:
+        if self.play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.play.seat if self.play.decision is not None else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.play is not None
+        return list(self.play.choices()) if player == self.play.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, all as likely."""
+        return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play is None:
+            self.play = self.rules.start(action)
+        else:
+            seat = self.play.seat
+            asked = f"{self.view_of(seat)} {self._action_to_string(seat, action)}"
+            self.play.act(action)
+            self.past = [(*past, asked) if at == seat else past for at, past in enumerate(self.past)]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        assert self.play is not None
+        legal = self.play.choices() if player == self.play.seat else {}
+        known = self.rules.game.vocabulary.choices
+        choice = legal.get(action) or (known[action] if action < len(known) else None)
+        return choice.notation if choice is not None else f"candidate {action}"
+
+    def is_terminal(self) -> bool:
+        return self.play is not None and self.play.decision is None
+
+    def returns(self) -> list[float]:
+        return self.play.payoffs() if self.play is not None else [0.0] * self.rules.seats
+
+    def view_of(self, seat: int) -> str:
+        """What a seat sees now, as JSON; nothing before the deal."""
+        if self.play is None:
+            return ""
+        return msgspec.json.encode(self.rules.game.view(self.play.state, seat)).decode()
+
+    def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> CocardeState:
+        """A state that `player` cannot tell from this one."""
+        assert self.play is not None
+        twin: CocardeState = self.clone()
+        twin.play = self.play.imagine(player, Fast(int(sample() * (1 << 30))))
+        return twin
+
+    def __str__(self) -> str:
+        return " ".join(str(action) for action in self.history()) or "before the deal"
+
+
+class Observer:
+    """OpenSpiel's observer: a tensor of facts, a text of the view; with recall all that was seen when asked."""
+
+    def __init__(self, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = np.zeros(WIDTH, np.float32)
+        self.dict = {"facts": self.tensor}
+
+    def set_from(self, state: CocardeState, player: int) -> None:
+        """Fill the tensor with what `player` sees."""
+        self.tensor[:] = 0.0 if state.play is None else state.play.facts(player)
+
+    def string_from(self, state: CocardeState, player: int) -> str:
+        """What `player` sees, and with recall what he saw."""
+        past = state.past[player] if self.recall else ()
+        return "\n".join([*past, state.view_of(player)])
+
+
+def settings(written: str) -> dict[str, str]:
+    """`NAME:VALUE;NAME:VALUE` as options, or `BadInput`."""
+    found: dict[str, str] = {}
+    for word in filter(None, written.split(";")):
+        name, colon, value = word.partition(":")
+        if not colon:
+            raise BadInput(f"options: {word!r} is not NAME:VALUE")
+        found[name] = value
+    return found
+
+
+def register(slug: str) -> None:
+    """Make `cocarde_SLUG` known to OpenSpiel."""
+    kind = game_type(slug)
+    pyspiel.register_game(kind, type(f"Cocarde_{slug}", (CocardeGame,), {"slug": slug, "kind": kind}))
+
+
+for _slug in games.READY:
+    register(_slug)
