@@ -17,7 +17,7 @@ PIP    := $(PY) -m pip --disable-pip-version-check install -qq -c constraints.tx
 STAMPS := build/stamps
 PAGE   := src/cocarde/server/page/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
-TEST_EXTRAS  := dev postgres rl
+TEST_EXTRAS  := dev postgres rl lab cluster
 export PATH  := $(CURDIR)/build/node:$(PATH)
 
 # Inputs. inputs(name, find arguments) lists files, and keeps the list in build/stamps/name.list, which changes only when

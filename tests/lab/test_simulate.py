@@ -13,9 +13,21 @@ from cocarde.core.chance import Fast
 from cocarde.core.codec import pack_state
 from cocarde.core.playout import deal, play_randomly
 from cocarde.games import load
-from cocarde.lab.simulate import HAND, Report, Run, game_seed, simulate
+from cocarde.lab.batch import Batch, play
+from cocarde.lab.run import HAND, Run, game_seed
+from cocarde.lab.simulate import Report, report
+from cocarde.lab.spread import Processes
+from cocarde.lab.tally import Tally
 
 OPTIONS = load("vendee").meta.settle(2, None)
+
+
+def simulate(run: Run, jobs: int = 1) -> Report:
+    """The figures of a run played on so many processes."""
+    tally = Tally(run)
+    for part in play(Batch("simulate", [run]), Processes(jobs), None, lambda games: None):
+        tally.add(part)
+    return report(tally, 1.0, jobs)
 
 
 def lasting(report: Report) -> dict[str, object]:
@@ -26,20 +38,20 @@ def lasting(report: Report) -> dict[str, object]:
 
 def test_one_process_and_two_give_the_same_figures() -> None:
     run = Run("vendee", 2, OPTIONS, ["random", "random"], seed=4, games=41)
-    alone, shared = simulate(run, jobs=1), simulate(run, jobs=2)
+    alone, shared = simulate(run), simulate(run, jobs=2)
     assert (alone.jobs, shared.jobs) == (1, 2)
     assert lasting(alone) == lasting(shared)
 
 
 def test_another_seed_gives_other_games() -> None:
-    first = simulate(Run("vendee", 2, OPTIONS, ["random", "random"], seed=1, games=5), jobs=1)
-    other = simulate(Run("vendee", 2, OPTIONS, ["random", "random"], seed=2, games=5), jobs=1)
+    first = simulate(Run("vendee", 2, OPTIONS, ["random", "random"], seed=1, games=5))
+    other = simulate(Run("vendee", 2, OPTIONS, ["random", "random"], seed=2, games=5))
     assert first.checksum != other.checksum
     assert first.decisions != other.decisions
 
 
 def test_wins_lengths_and_intervals_add_up() -> None:
-    report = simulate(Run("vendee", 4, load("vendee").meta.settle(4, None), ["random"] * 4, seed=1, games=30), jobs=1)
+    report = simulate(Run("vendee", 4, load("vendee").meta.settle(4, None), ["random"] * 4, seed=1, games=30))
     seats = report.wins
     assert [seat.wins for seat in seats[:2]] == [seat.wins for seat in seats[2:]], "partners win together"
     assert seats[0].wins + seats[1].wins == 30
@@ -53,7 +65,7 @@ def test_wins_lengths_and_intervals_add_up() -> None:
 def test_bots_sit_where_they_are_put_or_move_on() -> None:
     run = Run("vendee", 2, OPTIONS, ["greedy", "random"], seed=1, games=2, rotate=True)
     assert [run.seating(n) for n in range(3)] == [["greedy", "random"], ["random", "greedy"], ["greedy", "random"]]
-    report = simulate(run, jobs=1)
+    report = simulate(run)
     assert {bot.bot: bot.of for bot in report.wins_by_bot} == {"greedy": 2, "random": 2}
     assert [seat.bot for seat in report.wins] == [None, None]
 
@@ -66,7 +78,7 @@ def test_random_bots_play_the_same_games_in_the_fast_loop_and_in_a_match() -> No
         length = play_match(game, match, ["random", "random"], seed)
         assert length == play_randomly(fast, Fast(seed ^ HAND))
         assert pack_state(match) == pack_state(fast)
-    report = simulate(Run("vendee", 2, OPTIONS, ["random", "random"], seed=9, games=3), jobs=1)
+    report = simulate(Run("vendee", 2, OPTIONS, ["random", "random"], seed=9, games=3))
     assert report.lengths.least <= length <= report.lengths.most
 
 

@@ -8,7 +8,8 @@ import typer
 from typer.main import get_command
 
 import cocarde
-from cocarde.cli import fuzz, games, lab, play, replay, rules, serve, verify
+from cocarde.cli import fuzz, games, play, replay, rules, serve, verify
+from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
 app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
@@ -19,8 +20,6 @@ app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("fuzz")(fuzz.fuzz)
-laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
-laboratory.command("simulate")(lab.simulate)
 app.add_typer(laboratory, name="lab")
 
 
@@ -35,16 +34,6 @@ def house(
     if version:
         print(f"cocarde {cocarde.__version__}")
         raise typer.Exit
-    _help_if_alone(context)
-
-
-@laboratory.callback()
-def bench(context: typer.Context) -> None:
-    """Games by the thousand."""
-    _help_if_alone(context)
-
-
-def _help_if_alone(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         print(context.get_help())
         raise typer.Exit

@@ -1,0 +1,24 @@
+"""`cocarde lab`: games by the thousand. One module for each command; heavy packages are imported at their use."""
+
+from __future__ import annotations
+
+import typer
+
+from cocarde.cli.lab import again, ladder, report, simulate, sweep, tournament, tune
+
+laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
+laboratory.command("simulate")(simulate.simulate)
+laboratory.command("tournament")(tournament.tournament)
+laboratory.command("ladder")(ladder.ladder)
+laboratory.command("sweep")(sweep.sweep)
+laboratory.command("again")(again.again)
+laboratory.command("report")(report.report)
+laboratory.command("tune")(tune.tune)
+
+
+@laboratory.callback()
+def bench(context: typer.Context) -> None:
+    """Games by the thousand."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        raise typer.Exit

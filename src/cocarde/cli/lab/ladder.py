@@ -1,0 +1,57 @@
+"""`cocarde lab ladder`: ratings of bots."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from cocarde import games as registry
+from cocarde.cli.games import Json
+from cocarde.cli.lab.table import Crewed, Jobs, Out, Ray, Rivals, Seats, Seed, Settings, play_batch, rivals, table_of
+from cocarde.core.errors import BadInput
+from cocarde.lab.batch import Batch
+from cocarde.lab.ladder import Ladder, Rating, check_openskill
+from cocarde.lab.run import Run
+
+
+def ladder(
+    slug: Annotated[str | None, typer.Argument(metavar="[SLUG]", help="The game (default: every game).")] = None,
+    bots: Rivals = "random,novice,good",
+    games: Annotated[int, typer.Option(min=1, help="How many games of each game.")] = 300,
+    seats: Seats = None,
+    seed: Seed = 1,
+    option: Settings = None,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+    out: Out = None,
+    json: Json = False,
+) -> None:
+    """Rate bots by games in which they meet in a drawn order: Plackett-Luce ratings with 95 % intervals."""
+    check_openskill()
+    if slug is None and (seats is not None or option):
+        raise BadInput("--seats and --option belong to one game: name it")
+    slugs = registry.READY if slug is None else (slug,)
+    tables = {one: table_of(one, seats, option) for one in slugs}
+    names = rivals(bots)
+    runs = [Run(one, *tables[one], names, seed, games, mingle=True) for one in slugs]
+    rated = Ladder(runs)
+    ended = play_batch(Batch("ladder", runs), Crewed(jobs, ray, out), rated.add)
+    if json and ended.complete:
+        print(msgspec.json.encode(rated.table()).decode())
+    elif ended.games and not json:
+        _print(Console(), rated.table())
+    ended.leave()
+
+
+def _print(console: Console, lines: list[Rating]) -> None:
+    grid = Grid("", "", "rating", "95 %", "games", box=None, header_style="dim")
+    for game, group in groupby(lines, key=lambda line: line.game):
+        for n, line in enumerate(group):
+            title = "" if n else game or "all games"
+            grid.add_row(title, line.bot, f"{line.mu:.1f}", f"{line.low:.1f} – {line.high:.1f}", str(line.games))
+    console.print(grid)

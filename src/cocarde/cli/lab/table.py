@@ -1,0 +1,143 @@
+"""What the commands of the lab share: their options, and how a batch is played under a bar that can be interrupted."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cocarde import games as registry
+from cocarde.cli import INTERRUPTED
+from cocarde.cli.play import settings
+from cocarde.cli.progress import progress
+from cocarde.core.errors import BadInput
+from cocarde.lab import results
+from cocarde.lab.batch import Batch, play
+from cocarde.lab.cluster import Cluster
+from cocarde.lab.journal import Crew, beside
+from cocarde.lab.minds import check_names
+from cocarde.lab.run import QUICK, Part
+from cocarde.lab.spread import Processes, cores, worth
+from cocarde.lab.tally import Share
+
+FEW = 50
+"""Quick games below which another process is not worth its start."""
+
+Slug = Annotated[str, typer.Argument(metavar="SLUG", help="The game.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")]
+Bots = Annotated[str, typer.Option(metavar="A,B", help="One bot for all seats, or one for each.")]
+Rivals = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="The bots that meet, two or more.")]
+Seed = Annotated[
+    int, typer.Option(min=0, max=0xFFFFFFFF, help="The same seed gives the same games, on any number of cores.")
+]
+Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the table.")]
+Jobs = Annotated[int, typer.Option(min=0, help="Processes (default: one for each core).")]
+Ray = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, auto, or local to start one.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="One row for each game, .parquet or .csv. Interrupted, the same command goes on where it stopped.",
+    ),
+]
+
+
+class Crewed:
+    """Where and how a command plays: the choices every command of the lab takes."""
+
+    def __init__(self, jobs: int, ray: str | None, out: Path | None) -> None:
+        self.jobs = jobs
+        self.ray = ray
+        self.out = out
+        if out is not None:
+            results.check_place(out)
+
+
+class Ended:
+    """How playing ended: after how long, on how many processes, and whether it was interrupted."""
+
+    def __init__(self, batch: Batch, out: Path | None) -> None:
+        self.batch = batch
+        self.out = out
+        self.games = 0
+        self.seconds = 0.0
+        self.jobs = 1
+        self.complete = False
+
+    def leave(self) -> None:
+        """Say what is kept of an interrupted run, and end as one that was interrupted."""
+        if self.complete:
+            return
+        kept = f"{self.games} of {self.batch.games} games are played"
+        if self.out is not None:
+            kept += f" and kept in {beside(self.out)}: the same command goes on from there"
+        print(f"cocarde: {kept}", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
+
+
+def play_batch(batch: Batch, how: Crewed, take: Callable[[Part], None]) -> Ended:
+    """Play a batch and hand over its parts, until it is complete or interrupted."""
+    ended = Ended(batch, how.out)
+    began = time.perf_counter()
+    try:
+        with _crew(batch, how) as crew, progress(_title(batch), batch.games) as told:
+            ended.jobs = crew.size
+            for part in play(batch, crew, how.out, told):
+                take(part)
+                ended.games += len(part.games)
+        ended.complete = True
+    except KeyboardInterrupt:
+        pass
+    ended.seconds = time.perf_counter() - began
+    return ended
+
+
+@contextmanager
+def _crew(batch: Batch, how: Crewed) -> Iterator[Crew]:
+    if how.ray is not None:
+        with Cluster(how.ray) as cluster:
+            yield cluster
+    else:
+        yield Processes(min(how.jobs, batch.games) or _worthwhile(batch))
+
+
+def _worthwhile(batch: Batch) -> int:
+    quick = all(bot in QUICK for run in batch.runs for bot in run.bots)
+    return worth(batch.games, FEW) if quick else min(cores(), batch.games)
+
+
+def _title(batch: Batch) -> str:
+    return " ".join(dict.fromkeys(run.game for run in batch.runs))
+
+
+def table_of(slug: str, seats: int | None, option: list[str] | None) -> tuple[int, dict[str, str]]:
+    """The seats and the settled options of a table for bots, or `BadInput`."""
+    meta = registry.load(slug).meta
+    chairs = seats if seats is not None else min(meta.seats)
+    options = meta.settle(chairs, settings(option))
+    meta.admit_bots(options)
+    return chairs, options
+
+
+def rivals(bots: str) -> list[str]:
+    """Two bots or more, each named once."""
+    names = check_names(bots.split(","))
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise BadInput(f"--bots {bots}: {twice} is named twice")
+    if len(names) < 2:
+        raise BadInput(f"--bots {bots}: name two bots or more")
+    return names
+
+
+def cells(share: Share) -> tuple[str, str, str]:
+    """Wins, share and interval."""
+    return str(share.wins), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}"

@@ -1,0 +1,62 @@
+"""`cocarde lab tournament`: every bot against every other."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from cocarde.cli.games import Json
+from cocarde.cli.lab.table import (
+    Crewed,
+    Jobs,
+    Out,
+    Ray,
+    Rivals,
+    Seats,
+    Seed,
+    Settings,
+    Slug,
+    cells,
+    play_batch,
+    rivals,
+    table_of,
+)
+from cocarde.lab.batch import Batch
+from cocarde.lab.run import Run
+from cocarde.lab.tournament import Meeting, Tournament, fixtures
+
+
+def tournament(
+    slug: Slug,
+    bots: Rivals,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each meeting.")] = 200,
+    seats: Seats = None,
+    seed: Seed = 1,
+    option: Settings = None,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+    out: Out = None,
+    json: Json = False,
+) -> None:
+    """Let every bot meet every other, seats in turn: two by two, or at more seats one against a field of the other."""
+    chairs, options = table_of(slug, seats, option)
+    runs = fixtures(Run(slug, chairs, options, rivals(bots), seed, games))
+    counted = Tournament(runs)
+    ended = play_batch(Batch("tournament", runs), Crewed(jobs, ray, out), counted.add)
+    if json and ended.complete:
+        print(msgspec.json.encode(counted.meetings()).decode())
+    elif ended.games and not json:
+        _print(Console(), chairs, counted.meetings())
+    ended.leave()
+
+
+def _print(console: Console, seats: int, meetings: list[Meeting]) -> None:
+    opposite = "against" if seats == 2 else f"against {seats - 1} of"
+    grid = Grid("", opposite, "wins", "share", "95 %", "even", "", box=None, header_style="dim")
+    for one in meetings:
+        grid.add_row(one.bot, one.against, *cells(one), f"{one.even:.1%}", one.verdict)
+    console.print(grid)

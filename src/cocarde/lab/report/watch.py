@@ -1,0 +1,68 @@
+"""Games played under the eyes of an onlooker: the very games that `cocarde lab simulate` plays, and what is seen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from cocarde import games as registry
+from cocarde.bots import Glimpse, make
+from cocarde.bots.budget import OF_THE_PROCESSOR
+from cocarde.core.agenda import State, advance, decide
+from cocarde.core.chance import Fast
+from cocarde.core.game import Game
+from cocarde.lab.batch import Batch
+from cocarde.lab.journal import Crew, Journal, beside
+from cocarde.lab.report.onlooker import Onlooker
+from cocarde.lab.report.sheet import Sheet, plus
+from cocarde.lab.run import HAND, Piece, Run, game_seed, pieces
+
+
+def watch(run: Run, crew: Crew, out: Path, told: Callable[[int], None]) -> Sheet:
+    """All the games of a run on one sheet, the same whoever plays them; what is done stands in a journal beside `out`.
+
+    `told` hears how many games are done. Whoever has written `out` removes the journal.
+    """
+    total = Sheet()
+    with Journal(beside(out), Batch("report", [run]).heading(), Sheet) as journal:
+        for sheet in journal.parts():
+            total = plus(total, sheet)
+        told(total.games)
+        for sheet in journal.carry_on(watch_piece, pieces([run]), crew):
+            total = plus(total, sheet)
+            told(total.games)
+    return total
+
+
+def watch_piece(piece: Piece) -> Sheet:
+    """Watch the games of a piece."""
+    game: Game[Any] = registry.load(piece.run.game)
+    total = Sheet()
+    began = time.perf_counter()
+    for n in range(piece.first, piece.last):
+        total = plus(total, watch_one(game, piece.run, n))
+    total.seconds = time.perf_counter() - began
+    return total
+
+
+def watch_one(game: Game[Any], run: Run, n: int) -> Sheet:
+    """Game `n` of the run, as `simulate` plays it."""
+    seed = game_seed(run.seed, n)
+    luck, bots = Fast(seed ^ HAND), [make(name, OF_THE_PROCESSOR) for name in run.seating(n)]
+    eye = Onlooker(game, run.seats, n)
+    g: State = game.blank(run.seats, run.options)
+    g.chance = Fast(seed)
+    g.listen(eye.story)
+    game.setup(g)
+    decision = advance(g)
+    eye.saw(g)
+    while decision is not None:
+        seat = decision.seats(g)[0]
+        glimpse = Glimpse(game, g, seat)
+        choice = bots[seat].choose(glimpse, luck)
+        eye.heard(g, decision, seat, glimpse.options, choice)
+        decision = decide(g, seat, choice)
+        eye.saw(g)
+    return eye.sheet(g, game.outcome(g))
