@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cocarde.core.audit import Audit
 from cocarde.core.chance import Fair, Fast, commitment
 from cocarde.core.table import Table
 from cocarde.games import load
@@ -48,6 +49,18 @@ def test_a_fair_game_is_verified_with_what_everybody_rolled(run: Run, tmp_path: 
     assert found["fair"]
     drawn = sum(len(move[2]) for move in exported["log"])
     assert len(found["drawn"]) == drawn > 100
+
+
+def test_the_words_of_those_who_sat_down_are_told(run: Run, tmp_path: Path, exported: dict[str, Any]) -> None:
+    told = run("verify", written(tmp_path, exported, lambda game: None))
+    assert "Jeanne" in told.out
+    for words, names in (
+        ("table-1 0:liberte 1:egalite", ("liberte", "egalite")),
+        ("table-1 fraternite", ("fraternite",)),
+    ):
+        audit = Audit("", words, 0, [])
+        assert tuple(word for _, word in audit.spoken()) == names
+        assert [seat for seat, _ in audit.spoken()] == list(range(len(names)))
 
 
 def forge_a_die(game: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cocarde.core.agenda import only_answer
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
@@ -95,3 +96,15 @@ def compare(table: Table, world: Table, observer: int, seat: int, choice: Choice
 def seen(table: Table, seat: int) -> tuple[object, ...]:
     """All that lies before a seat, events apart."""
     return table.view(seat), table.waiting(seat), table.options(seat), table.prompt(seat)
+
+
+@every_setting
+def test_an_only_answer_that_is_given_by_itself_betrays_nothing(setting: Setting) -> None:
+    """Whatever the others may imagine, the seat has the same one answer."""
+    table = setting.table(5)
+    for n, (seat, _) in enumerate(random_play(table, 55)):
+        forced = only_answer(table.state, seat)
+        if forced is not None:
+            for other in range(table.seats):
+                world = table.game.redeal(table.state, other, Fast(n))
+                assert only_answer(world, seat) is forced, "who sees it given by itself learns something"

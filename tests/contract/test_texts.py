@@ -103,8 +103,12 @@ def say_refusals(table: Table, seat: int, talk: Talk, words: list[Choice], thing
     for thing in things:
         why = table.explains(seat, thing)
         assert (why is None) == (thing in touchable), thing
-        if why is not None:
-            talk.say(why.text)
+        reasons = table.reasons(seat, thing)
+        assert reasons[:1] == ([] if why is None else [why]), thing
+        assert len({repr(reason) for reason in reasons}) == len(reasons), thing
+        for reason in reasons:
+            assert reason.rule
+            talk.say(reason.text)
 
 
 @every_setting

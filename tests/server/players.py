@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import time
 
+from cocarde.bots import Advice
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
+from cocarde.core.text import Text
 
 
 def choose(table: Table, seat: int, bot: str, seed: int) -> Choice:
@@ -22,3 +24,11 @@ def choose(table: Table, seat: int, bot: str, seed: int) -> Choice:
         return table.game.vocabulary.read("vote seat3")
     print("a bot that prints is not understood as an answer")
     return options[0] if bot == "first" else options[-1]
+
+
+def advise(table: Table, seat: int, bot: str, seed: int) -> list[Advice]:
+    """The last answers first; `sleeps`: it takes its time over them."""
+    if bot == "sleeps":
+        time.sleep(600)
+    found = table.options(seat)[::-1][:3]
+    return [Advice(choice, 0.5 - n / 8, Text("hint-even")) for n, choice in enumerate(found)]

@@ -39,6 +39,7 @@ def toy_settings(data: Path, **changes: Any) -> Settings:
         shelf=("toy", "lys"),
         ready=("toy",),
         bots="tests.server.players:choose",
+        adviser="tests.server.players:advise",
         bot_names=("first", "last"),
         page=data / "page",
         workers=1,

@@ -37,18 +37,6 @@ def test_a_person_plays_bots_to_the_end(alice: Guest) -> None:
         assert over["undo"] is False
 
 
-def test_a_person_may_ask_what_the_bot_would_do(alice: Guest) -> None:
-    with alice.line(alice.new("me open open")["table"]) as hers:
-        asked = hers.next("state")
-        hint = hers.ask(type="hint", n=asked["n"], seat=0)
-        assert hint == {"type": "hint", "n": asked["n"], "seat": 0, "option": asked["asked"]["options"][-1]}
-        assert hers.ask(type="hint", n=asked["n"] + 1, seat=0)["text"]["key"] == "refusal-stale"
-        assert hers.ask(type="hint", n=asked["n"], seat=1)["text"]["key"] == "refusal-not-your-seat"
-        hers.answer(0, hint["option"]["notation"], asked["n"])
-        n = hers.state_at(asked["n"] + 1)["n"]
-        assert hers.ask(type="hint", n=n, seat=0)["text"]["key"] == "refusal-not-your-turn"
-
-
 @pytest.mark.parametrize("bot", ["dies", "sleeps", "raises", "cheats"])
 def test_a_bot_that_gives_no_legal_answer_is_answered_for(
     bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from tests.server.served import Guest, Line
+from tests.server.served import Guest, Line, serving, toy_settings
 from tests.server.test_terms import join, opened
 
 
@@ -97,3 +98,25 @@ def test_a_bot_takes_the_seat_of_who_has_left(alice: Guest, bob: Guest) -> None:
         assert hers.latest()["seats"][1]["kind"] == "bot"
     card = bob.card(made["table"])
     assert ([seat["kind"] for seat in card["seats"]], card["invite"]) == (["guest", "bot", "bot"], "")
+
+
+def test_what_is_proposed_outlives_a_restart(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path, workers=0)) as house:
+        alice, bob = house.guest(), house.guest()
+        made = opened(alice, "me open open")
+        join(bob, made)
+        with alice.line(made["table"]) as hers:
+            hers.send(type="propose", n=answer_once(hers, 0)["n"], seat=0, motion="back")
+            hers.until(moved)
+        cookies = dict(alice.cookies), dict(bob.cookies)
+    with serving(toy_settings(tmp_path, workers=0)) as house:
+        alice, bob = house.guest(), house.guest()
+        alice.cookies.update(cookies[0])
+        bob.cookies.update(cookies[1])
+        with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
+            assert hers.next("state")["motion"] == {"motion": "back", "by": 0, "of": 0, "yes": [0], "asked": [1]}
+            his.next("state")
+            his.send(type="consent", seat=1, yes=True)
+            assert hers.until(rewound)["motion"] is None
+        with alice.line(made["table"]) as hers:
+            assert hers.next("state")["motion"] is None

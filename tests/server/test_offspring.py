@@ -88,17 +88,21 @@ def test_a_return_match_is_one_for_all_and_everybody_moves_on(alice: Guest, bob:
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
         lines = {0: hers, 2: his}
         states = {seat: line.latest() for seat, line in lines.items()}
-        assert alice.post(f"/api/tables/{made['table']}/rematch").status_code == 403
+        assert alice.post(f"/api/tables/{made['table']}/rematch", json={}).status_code == 403
         while not states[0]["over"]:
             for seat, line in lines.items():
                 if states[seat]["asked"]:
                     line.answer(seat, states[seat]["asked"]["options"][0]["notation"], states[seat]["n"])
                     line.state_at(states[seat]["n"] + 1)
             states = {seat: line.latest() for seat, line in lines.items()}
-        assert carol.post(f"/api/tables/{made['table']}/rematch").status_code == 403
-        first = bob.post(f"/api/tables/{made['table']}/rematch").json()
+        assert carol.post(f"/api/tables/{made['table']}/rematch", json={}).status_code == 403
+        sealed = bob.post("/api/seals").json()
+        wanted = {"seal": sealed["table"], "words": "Revanche"}
+        first = bob.post(f"/api/tables/{made['table']}/rematch", json=wanted).json()
+        assert (first["table"], bob.card(first["table"])["commitment"]) == (sealed["table"], sealed["commitment"])
         told = hers.until(lambda message: message["type"] == "state" and message["sequel"])
-        assert told["sequel"] == first["table"] == alice.post(f"/api/tables/{made['table']}/rematch").json()["table"]
+        second = alice.post(f"/api/tables/{made['table']}/rematch", json={}).json()
+        assert told["sequel"] == first["table"] == second["table"]
     card = alice.card(first["table"])
     assert [(seat["kind"], seat["name"], seat["you"]) for seat in card["seats"]] == [
         ("guest", "Bob", False),
@@ -123,7 +127,7 @@ def test_a_table_keeps_the_seal_its_host_was_shown_and_the_words_it_added(alice:
                 line.answer(0, state["asked"]["options"][0]["notation"], state["n"])
             state = line.next("state")
     kept = json.loads(alice.get(f"/api/tables/{made['table']}/export").content)["state"]["chance"]
-    assert (commitment(kept[1]), kept[2]) == (sealed["commitment"], f"{made['table']} Liberte1793")
+    assert (commitment(kept[1]), kept[2]) == (sealed["commitment"], f"{made['table']} 0:Liberte1793")
 
 
 def test_the_chance_of_a_finished_game_is_laid_open(alice: Guest, bob: Guest) -> None:

@@ -28,7 +28,10 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
         yield served.guest()
 
 
-@pytest.mark.parametrize("path", ["/", "/jeu/vendee", "/table/a-b_C9", "/table/a-b_C9/revoir", "/table/x?invite=y"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/jeu/vendee", "/table/a-b_C9", "/table/a-b_C9/revoir", "/table/x?invite=y", "/parties", "/courrier/x.y"],
+)
 def test_the_places_of_the_page_all_give_the_page(guest: Guest, path: str) -> None:
     answer = guest.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)

@@ -18,7 +18,8 @@ def test_servers_on_one_postgres_tell_each_other(postgres: str, tmp_path: Path) 
             n = hers.next("state")["n"]
             joined = bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
             assert joined.json() == {"seat": 1}
-            hers.until(lambda message: message["type"] == "state" and message["seats"][1]["name"] == "Bob")
+            dealt = hers.until(lambda message: message["type"] == "state" and message["fresh"])
+            assert dealt["seats"][1]["name"] == "Bob", "he sat down at the other server, and it was dealt anew there"
             with bob.line(made["table"]) as his:
                 assert his.next("state")["seat"] == 1
                 hers.answer(0, "vote seat2", n)
@@ -27,3 +28,19 @@ def test_servers_on_one_postgres_tell_each_other(postgres: str, tmp_path: Path) 
                 hers.until(lambda message: message["type"] == "state" and message["view"]["voted"][1])
                 his.send(type="say", text="Bonjour")
                 assert hers.next("said")["text"] == "Bonjour"
+
+
+def test_what_is_proposed_at_one_server_is_agreed_on_at_the_other(postgres: str, tmp_path: Path) -> None:
+    settings = toy_settings(tmp_path, workers=0, database=asyncio.run(empty_database(postgres)))
+    with serving(settings) as one, serving(settings) as other:
+        alice, bob = one.guest(), other.guest()
+        made = alice.new("me open open")
+        bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"]})
+        with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
+            n = hers.next("state")["n"]
+            hers.answer(0, "vote seat2", n)
+            hers.send(type="propose", n=hers.state_at(n + 1)["n"], seat=0, motion="back")
+            his.until(lambda message: message["type"] == "state" and message["motion"] is not None)
+            his.send(type="consent", seat=1, yes=True)
+            rewound = hers.until(lambda message: message["type"] == "state" and message["n"] > n + 1)
+            assert (rewound["motion"], rewound["asked"] is not None) == (None, True)

@@ -178,7 +178,7 @@ def test_two_servers_on_one_database_let_the_database_decide(tmp_path: Path) -> 
             beyond.answer(0, "vote seat2", n)
             assert beyond.next("refused")["text"]["key"] == "refusal-stale"
             beyond.send(type="why", seat=0, thing="stone")
-            assert beyond.next("because")["text"]["key"] == "refusal-not-your-turn"
+            assert beyond.next("because")["reasons"][0]["text"]["key"] == "refusal-not-your-turn"
         states = [message for message in beyond.heard if message["type"] == "state"]
         assert states[-1]["n"] == n + 1
         assert states[-1]["view"]["ballot"] == 1

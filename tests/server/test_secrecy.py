@@ -126,7 +126,7 @@ def test_the_secret_is_told_at_the_end_and_fits_its_commitment(played: Played) -
     card = played.guests[None].card(played.table)
     assert (card["over"], card["commitment"]) == (True, played.commitment)
     assert commitment(card["secret"]) == played.commitment
-    again = Table.new(load("vendee"), 2, card["options"], chance=Fair(card["secret"], played.table))
+    again = Table.new(load("vendee"), 2, card["options"], chance=Fair(card["secret"], f"{played.table} 1:"))
     for move in played.truth.log[1:]:
         again.answer(move.seat, move.choice)
     assert again.log == played.truth.log

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.served import Guest, Line, Served
+from cocarde.core.chance import Fast
+from tests.server.served import Guest, Line, Served, serving, toy_settings
 
 
 def test_two_guests_play_by_link(alice: Guest, bob: Guest) -> None:
@@ -204,12 +206,34 @@ def test_nothing_is_taken_back_once_the_game_is_over_and_its_secrets_are_out(ali
             assert hers.ask(type="undo", n=state["n"], seat=seat)["text"]["key"] == "refusal-no-undo"
 
 
+def test_a_whole_row_of_answers_is_taken_back(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path, ready=("guillotine",))) as served:
+        alice, hand = served.guest(), Fast(1)
+        with alice.line(alice.new("me me", game="guillotine")["table"]) as hers:
+            state = hers.next("state")
+            while not state["restart"]:
+                seat = state["turn"][0]
+                if state["seat"] != seat:
+                    hers.send(type="look", seat=seat)
+                    while state["seat"] != seat:
+                        state = hers.next("state")
+                options = state["asked"]["options"]
+                hers.answer(seat, options[hand.below(len(options))]["notation"], state["n"])
+                state = hers.state_at(state["n"] + 1)
+            hers.send(type="undo", n=state["n"], seat=state["seat"], whole=True)
+            back = hers.state_at(state["n"] + 1)
+            assert (back["undo"], back["restart"], back["turn"]) == (False, False, [state["seat"]])
+            [undid] = [event for event in back["events"] if event["kind"] == "undid"]
+            assert undid["args"]["n"] > 1
+
+
 def test_why_not_names_the_rule(alice: Guest) -> None:
     with alice.line(alice.new("me open open")["table"]) as hers:
         hers.next("state")
         because = hers.ask(type="why", seat=0, thing="seat:0")
-        assert because == {"type": "because", "thing": "seat:0", "rule": "T-1", "text": {"key": "refusal-self-vote"}}
-        assert hers.ask(type="why", seat=0, thing="seat:1")["text"] is None
+        reasons = [{"rule": "T-1", "text": {"key": "refusal-self-vote"}}]
+        assert because == {"type": "because", "thing": "seat:0", "reasons": reasons}
+        assert hers.ask(type="why", seat=0, thing="seat:1")["reasons"] == []
 
 
 def test_talk_is_heard_by_all_and_kept(alice: Guest, bob: Guest) -> None:

@@ -13,11 +13,15 @@ import pytest_asyncio
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput
 from cocarde.server.app import try_store
+from cocarde.server.letters.outbox import LEASE, Outbox, about
+from cocarde.server.letters.postman import NEWS
+from cocarde.server.letters.wishes import CONFIRM, NewWishes, keep, wishes_of
 from cocarde.server.messages import TalkLine
 from cocarde.server.postgres import PostgresStore
 from cocarde.server.settings import Settings
 from cocarde.server.sqlite import SqliteStore, upgrade
 from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
+from cocarde.server.visits import SEE, seen_by
 from tests.server.postgres import empty_database, installed
 
 
@@ -112,6 +116,53 @@ async def test_talk_keeps_its_order(store: Store) -> None:
     for line in lines:
         await store.say("t", line)
     assert await store.talk("t") == lines
+
+
+async def test_what_was_seen_never_goes_back(store: Store) -> None:
+    for n in (3, 7, 5):
+        await store.do(SEE, "t", 0, n)
+    assert (await seen_by(store, "t", 0), await seen_by(store, "t", 1)) == (7, 0)
+
+
+async def test_a_table_is_dealt_anew_only_as_it_was(store: Store) -> None:
+    standing = Standing(1, 1, (1,), False, 9)
+    await store.append("t", entry(2), Standing(2, 2, (0,), False, 8))
+    with pytest.raises(Taken):
+        await store.deal_again("t", 1, entry(1, "setup again"), standing, Snapshot(1, b"{}"))
+    await store.deal_again("t", 2, entry(1, "setup again"), standing, Snapshot(1, b'{"x":1}'))
+    assert await store.log("t") == [entry(1, "setup again")]
+    assert await store.snapshot("t") == Snapshot(1, b'{"x":1}')
+    found = await store.table("t")
+    assert found is not None
+    assert found.standing == standing
+
+
+async def test_a_letter_is_written_once_and_taken_by_one(store: Store) -> None:
+    outbox, letter = Outbox(store), about("turn", "mail", "g", "t", 0, 5, 100)
+    for _ in range(2):
+        await outbox.put(letter)
+    assert (await outbox.due(99), await outbox.due(100)) == ([], [letter])
+    taken = await asyncio.gather(*[outbox.take(letter, 100) for _ in range(3)])
+    assert sorted(taken) == [False, False, True]
+    assert await outbox.due(100 + LEASE - 1) == []
+    [again] = await outbox.due(100 + LEASE)  # who had taken it is dead
+    assert again.tries == 1
+    await outbox.put_off(again, 500_000, tried=True)
+    await outbox.close(again, True, 600_000)
+    await outbox.put(letter)
+    assert await outbox.due(10**15) == []
+
+
+async def test_wishes_are_kept_and_the_past_is_not_written_about(store: Store) -> None:
+    kept = await keep(store, "g", NewWishes(mail="a@b.example", webhook="https://h.example", minutes=5))
+    assert (kept.carriers, kept.minutes) == (["webhook"], 5)
+    assert await store.ask(NEWS) == []
+    await store.append("t", entry(2), Standing(2, 2, (0,), False, 8))
+    assert await store.ask(NEWS) == [("t", 2, 0, "g")]
+    assert await store.do(CONFIRM, "g", "other@b.example") == []
+    assert len(await store.do(CONFIRM, "g", "a@b.example")) == 1
+    assert (await wishes_of(store, "g")).carriers == ["mail", "webhook"]
+    assert not (await keep(store, "g", NewWishes(mail="other@b.example"))).confirmed
 
 
 async def test_the_secret_of_the_house_is_made_once(store: Store) -> None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games import load
+from cocarde.server.calls import NewTable, WantedSeat
+from cocarde.server.house import House
 from cocarde.server.opening import standing_of
+from cocarde.server.sqlite import SqliteStore
 from cocarde.server.store import SeatRow
+from cocarde.server.tables import LiveTable
 from cocarde.server.terms import Terms
 from tests.server.served import Guest, database, serving, toy_settings
 
@@ -40,6 +48,33 @@ def test_a_silent_player_does_not_stop_a_table_nobody_looks_at(alice: Guest, bob
         assert his.until(lambda message: message["type"] == "state" and message["over"])["deadline"] == 0
 
 
+async def test_that_somebody_was_asked_in_secret_is_not_told_when_his_time_is_over(tmp_path: Path) -> None:
+    """T-5: the holder of card 0 is asked in secret; the house that answers for him keeps it so."""
+    house = House(toy_settings(tmp_path, bot_names=("first",)), SqliteStore(tmp_path / "x.sqlite"))
+    await house.open()
+    told: dict[bool, list[str]] = {}
+    while len(told) < 2:  # not every deal gives somebody card 0
+        row = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3, terms=Terms(seconds=3600)), "g")
+        async with house.visit(row.id) as live:
+            while (decision := (await live.steady()).decision) is not None:
+                told.setdefault(decision.hidden, []).extend(await overdue(live, house))
+    await house.close()
+    assert told[True] == []
+    assert set(told[False]) == {"house-late"}
+
+
+async def overdue(live: LiveTable, house: House) -> list[str]:
+    """Time is over now; what the house says when it has answered."""
+    table, play = await live.steady(), house._open[live.row.id].result()
+    n = table.n
+    live.talk = []
+    live.row = msgspec.structs.replace(live.row, standing=msgspec.structs.replace(live.row.standing, deadline=1))
+    play.wake(late=True)
+    while table.n == n or play.busy:
+        await asyncio.sleep(0.001)
+    return [line.note.key for line in live.talk if line.note]
+
+
 def test_the_clock_waits_for_who_is_missing(alice: Guest, bob: Guest) -> None:
     made = opened(alice, "me open bot:first", seconds=3600)
     with alice.line(made["table"]) as hers:
@@ -59,6 +94,18 @@ def test_the_time_the_rules_give_runs_from_its_beginning() -> None:
     assert standing_of(table, 9_000, Terms(seconds=60), seats).deadline == 309_000
     missing = (*seats[:2], SeatRow(2, "open"))
     assert standing_of(table, 9_000, Terms(), missing, 4_000).deadline == 0
+
+
+def test_RUL65_who_is_silent_too_long_in_the_street_gives_up() -> None:
+    """The house can always answer so: at no moment is it refused."""
+    game, hand = load("cortege"), Fast(2)
+    assert game.meta.silence == "forfeit"
+    table = Table.new(game, 2)
+    for _ in range(30):
+        seat = table.pending()[0]
+        assert table.refuses(seat, game.vocabulary.read("resign")) is None
+        options = table.options(seat)
+        table.answer(seat, options[hand.below(len(options))])
 
 
 def test_no_time_no_deadline(alice: Guest) -> None:
@@ -96,6 +143,13 @@ def test_a_database_of_before_the_terms_is_brought_up_to_date(tmp_path: Path) ->
 
 
 SECOND_SCHEMA_TAKEN_BACK = """
+DROP TABLE outbox;
+DROP TABLE told;
+DROP TABLE wishes;
+DROP TABLE seen;
+DROP INDEX tables_over;
+ALTER TABLE tables DROP COLUMN motion;
+ALTER TABLE tables DROP COLUMN outcome;
 DROP INDEX tables_listed;
 DROP INDEX tables_due;
 ALTER TABLE tables DROP COLUMN terms;

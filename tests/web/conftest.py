@@ -41,18 +41,20 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
     pages: list[Page] = []
     complaints: list[str] = []
 
-    def open_it(path: str = "/", size: tuple[int, int] = DESKTOP, still: bool = True) -> Page:
+    def open_it(path: str = "/", size: tuple[int, int] = DESKTOP, still: bool = True, hurry: bool = False) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale="fr-FR",
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size[0] < 600,
         )
+        if not hurry:  # what is forced is pressed by the test
+            context.add_init_script("localStorage.setItem('cocarde.forced', 'off')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        page.goto(house.url + path)
+        page.goto(path if path.startswith("http") else house.url + path)
         pages.append(page)
         return page
 

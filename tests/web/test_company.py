@@ -70,8 +70,16 @@ def test_two_people_and_two_bots_by_link_through_a_whole_game_that_somebody_watc
     seen = [message for message in map(json.loads, frames) if message["type"] == "state"]
     assert len(seen) > 50
     assert all(message["seat"] is None and message["asked"] is None and not message["you"] for message in seen)
-    public = public_views(house, host.url.split("/")[-1])
+    table = host.url.split("/")[-1]
+    public = public_views(house, table)
     assert all(json.dumps(message["view"]) in public for message in seen), "the gallery saw more than the public may"
+    story = house.guest().get(f"/api/tables/{table}/story").json()["events"]
+    told = {json.dumps([event["kind"], event.get("args", {})]) for event in story}
+    heard = [[event["kind"], event.get("args", {})] for message in seen for event in message["events"]]
+    assert len(heard) > 50
+    assert all(json.dumps(event) in told for event in heard), "the gallery was told more than the public may know"
+    words = house.guest().get(f"/api/tables/{table}/audit").json()["words"].split()[1:]
+    assert sorted(word.split(":")[0] for word in words) == ["0", "1"], "both browsers added words to the dice"
 
 
 def public_views(house: Served, table: str) -> set[str]:
@@ -80,6 +88,28 @@ def public_views(house: Served, table: str) -> set[str]:
     length = guest.get(f"/api/tables/{table}/replay").json()["length"]
     steps = (guest.get(f"/api/tables/{table}/replay/{n}").json() for n in range(1, length + 1))
     return {json.dumps(step["view"]) for step in steps}
+
+
+def test_who_comes_back_is_told_what_was_missed_and_sees_it_again(open_page: OpenPage, house: Served) -> None:
+    host = open_page()
+    sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
+    guest = invited(host, house, open_page, "Bonchamps")
+    settled(host)
+    address = guest.url.split("?")[0]
+    visit = address.replace("/table/", "/api/tables/") + "/visit"
+    while not guest.request.get(visit).json()["seen"]:  # his page tells the house what he has seen
+        guest.wait_for_timeout(20)
+    guest.goto(house.url)
+    host.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
+    expect(host.get_by_role("log", name="Journal")).to_contain_text("attaque Machecoul")
+    guest.goto(address)
+    missed = guest.get_by_role("region", name="Depuis votre dernière visite")
+    expect(missed).to_contain_text("Kléber attaque Machecoul")
+    missed.get_by_role("button", name="Revoir ces coups").click()
+    expect(guest.get_by_text("Coup 1 sur 1")).to_be_visible()
+    guest.get_by_role("button", name="Continuer").click()
+    expect(guest.locator(PROMPT)).to_be_visible()
+    expect(missed).to_have_count(0)
 
 
 def test_a_broken_line_is_taken_up_again(open_page: OpenPage) -> None:

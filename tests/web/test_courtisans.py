@@ -42,11 +42,16 @@ def journal(page: Page) -> str:
 def until_my_turn(page: Page) -> None:
     """Through the negotiation, and the choice of the place if it is ours, to a turn of our own."""
     end = page.locator('[data-thing="turn:end"]')
+    ready = page.get_by_role("button", name="J’en ai fini")
     for touch in range(100):
         settled(page)
         if end.count():
             return
-        play(page, seed=touch, most=1)
+        if ready.count():
+            ready.first.click()
+            expect(page.locator(f"{PROMPT}.mine").filter(has=ready)).to_have_count(0)
+        else:
+            play(page, seed=touch, most=1)
     raise AssertionError("no turn of our own came")
 
 
@@ -71,14 +76,17 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
     ending = page.locator(ENDING)
     expect(ending.get_by_role("row")).to_have_count(4)
     assert house.guest().card(page.url.split("/")[-1])["over"]
+    assert str(page.locator(".log details > summary").first.text_content()).startswith("Négociation")
     assert not KEYS.findall(page.locator("body").inner_text())
 
 
 def test_a_familiar_word_is_fined_and_a_proposed_address_is_not(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, negotiation="live", etiquette="strict", etiquette_help="auto")
+    open_table(page, house, negotiation="live", etiquette="strict", etiquette_help="auto", bot_etiquette_error="0")
     introduce(page)
     page.get_by_role("tab", name="Paroles").or_(page.get_by_role("button", name="Paroles")).first.click()
+    page.get_by_role("button", name="Se plaindre").first.click()  # of the greeting of a bot, who is beyond reproach
+    expect(page.get_by_role("status").filter(has_text="Plainte sans objet")).to_contain_text("C-132")
     page.get_by_role("group", name="S’adresser à quelqu’un").get_by_role("button").first.click()
     page.keyboard.type("vous dansez à ravir.")
     page.keyboard.press("Enter")

@@ -13,9 +13,10 @@ import typer
 from rich.console import Console
 
 from cocarde import games as registry
+from cocarde.bots import LEVELS, advise
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
-from cocarde.cli.session import Session
+from cocarde.cli.session import Adviser, Session
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
@@ -40,7 +41,8 @@ def play(
     game, tongue = registry.load(slug), language(lang)
     luck = secrets.randbelow(1 << 32) if seed is None else seed
     if resume is None:
-        table = Table.new(game, seats if seats is not None else min(game.meta.seats), settings(option), luck)
+        count = seats if seats is not None else min(game.meta.seats)
+        table = Table.new(game, count, game.meta.settle(count, settings(option), alone=True), luck)
     elif seats is None and seed is None and not option:
         table = take_up(game, resume)
     else:
@@ -52,9 +54,14 @@ def play(
     said = speech(slug, tongue)
     screen = Screen(console, said, seat_names(said, table.seats))
     minds = seat_bots(table.seats, people, bots, luck)
-    Session(table, minds, thinker("greedy", luck), screen, reader(console)).run()
+    Session(table, minds, adviser(luck), screen, reader(console)).run()
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
+
+
+def adviser(seed: int) -> Adviser:
+    """The bot that gives hints: the one that searches."""
+    return lambda table, seat: advise(table, seat, LEVELS[-1], seed + table.n)
 
 
 def check_seats(people: list[int], seats: int) -> list[int]:

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 from rich.tree import Tree
 
+from cocarde.bots import Advice
 from cocarde.core.agenda import Offer
 from cocarde.core.choice import Choice
 from cocarde.core.event import Seen
@@ -124,6 +125,20 @@ class Screen:
                 self.speech.label(choice, self.names),
                 Styled(choice.notation, style="dim"),
             )
+        self.console.print(grid)
+
+    def advice(self, found: list[Advice]) -> None:
+        """The answers the bot thinks of, the chance to win with each, and why."""
+        grid = Grid.grid(padding=(0, 2))
+        for n, one in enumerate(found, start=1):
+            chance = self.speech.say(Text("hint-chance", {"percent": round(100 * one.chance)}))
+            grid.add_row(
+                Styled(f"{n:>3}", style="bold yellow"),
+                self.speech.label(one.choice, self.names),
+                Styled(chance, style="cyan"),
+                Styled(self.speech.say(one.reason, self.names), style="dim"),
+            )
+        self.say("advice")
         self.console.print(grid)
 
     def refusal(self, why: Refusal) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from cocarde.cli.post import SmtpFrom, SmtpHost, SmtpPort, SmtpTls, SmtpUser, Url, post_of
 from cocarde.core.errors import BadInput
 
 PORT = 8765
@@ -20,6 +21,12 @@ def serve(
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=f"Port to listen on (default: {PORT}).")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")] = None,
     database: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL to keep them in: postgresql://…")] = "",
+    url: Url = "",
+    smtp_host: SmtpHost = "",
+    smtp_port: SmtpPort = 587,
+    smtp_tls: SmtpTls = "starttls",
+    smtp_user: SmtpUser = "",
+    smtp_from: SmtpFrom = "",
 ) -> None:
     """Serve the games in the browser."""
     folder = data or data_home()
@@ -27,8 +34,9 @@ def serve(
     from cocarde.server.app import serve as run  # the server takes its time to load: only who serves waits for it
 
     chosen = settle_port(host, port)
+    post = post_of(url or address(host, chosen), smtp_host, smtp_port, smtp_tls, smtp_user, smtp_from)
     print(f"Cocarde: {address(host, chosen)}", flush=True)
-    run(host, chosen, folder, database)
+    run(host, chosen, folder, database, post)
 
 
 def data_home() -> Path:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from cocarde.bots import Advice
 from cocarde.cli.rules import find, print_rule
 from cocarde.cli.screen import Screen, board
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Text, refusal
 from cocarde.lab.minds import Thinker
 from cocarde.speech.rulebook import rulebook
 
@@ -24,10 +25,15 @@ COMMANDS: Final = {
     "board": ("board", "plateau"),
     "notations": ("notations",),
     "undo": ("undo", "annuler"),
+    "restart": ("restart", "recommencer"),
     "save": ("save", "sauver"),
     "quit": ("quit", "quitter", "exit", "q"),
 }
 NEEDS: Final = {"why": "thing", "rule": "rule", "save": "file"}
+
+
+Adviser = Callable[[Table, int], list[Advice]]
+"""The answers a bot thinks of for a seat that is asked, the best first."""
 
 
 class Left(Exception):
@@ -47,7 +53,7 @@ class Session:
     """One table, the bots at it, and the screen the others share."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, Thinker], adviser: Thinker, screen: Screen, read: Callable[[], str]
+        self, table: Table, bots: Mapping[int, Thinker], adviser: Adviser, screen: Screen, read: Callable[[], str]
     ) -> None:
         self.table = table
         self.bots = bots
@@ -145,10 +151,7 @@ class Session:
             case "why":
                 self._why(seat, rest)
             case "hint":
-                advice = self.screen.speech.label(
-                    self.adviser(self.table.game, self.table.state, seat), self.screen.names
-                )
-                self.screen.say("advice", answer=advice)
+                self._advise(seat)
             case "rule":
                 slug = self.table.game.meta.slug
                 print_rule(self.screen.console, slug, find(rulebook(slug), slug, rest), self.screen.speech.language)
@@ -160,26 +163,34 @@ class Session:
                 self.screen.notations(self.table.options(seat))
             case "undo":
                 self.table.undo(seat)
+            case "restart":
+                self.table.undo(seat, whole=True)
             case "save":
                 self._save(Path(rest).expanduser())
             case _:
                 raise Left
 
+    def _advise(self, seat: int) -> None:
+        if self.table.decision is not None and not self.table.decision.advised:
+            raise Refused(refusal("core", "no-advice"))
+        self.screen.advice(self.adviser(self.table, seat))
+
     def _why(self, seat: int, words: str) -> None:
         things = self._things(words)
         if things:
-            reasons = [self.table.explains(seat, thing) for thing in things]
-            why: Refusal | None = None if None in reasons else reasons[0]
+            found = [self.table.reasons(seat, thing) for thing in things]
+            reasons = [] if [] in found else found[0]
         else:
             try:
                 why = self.table.refuses(seat, self.table.game.vocabulary.read(words))
             except BadInput:
                 self.screen.say("nothing-called", "red", thing=words[:60])
                 return
-        if why is None:
+            reasons = [] if why is None else [why]
+        if not reasons:
             self.screen.say("possible", "green")
-        else:
-            self.screen.refusal(why)
+        for reason in reasons:
+            self.screen.refusal(reason)
 
     def _things(self, words: str) -> list[str]:
         """The things of the game called so: `card:w1_faux`, `w1_faux`, or by the name one reads."""

@@ -44,6 +44,8 @@ def report(found: Audit, screen: Screen, names: list[str]) -> None:
     """Say that all is well, and what everybody rolled."""
     screen.say("verified", "bold green", count=str(len(found.drawn)))
     screen.say("verified-commitment", "dim", commitment=found.commitment)
+    for seat, words in found.spoken():
+        screen.say("verified-words", "dim", name=names[seat] if seat < len(names) else str(seat), words=words)
     if found.begun:
         screen.say("verified-branch", "dim", n=str(found.begun))
     luck = found.luck()

@@ -107,6 +107,19 @@ class Decision(Frame, Generic[G]):
                 return None
         return refusal(self.rule, "not-an-option", answer=thing)
 
+    def reasons(self, g: G, seat: int, thing: str) -> list[Refusal]:
+        """Every rule that forbids `thing` now, the first being that of `explains`; empty: it can be used."""
+        why = self.explains(g, seat, thing)
+        return [] if why is None else [why]
+
+    def plain(self, g: G, seat: int) -> bool:
+        """Can everybody see what `seat` may answer? Then an only answer is given for it, which betrays nothing."""
+        return False
+
+    def grave(self, g: G, seat: int, choice: Choice) -> bool:
+        """Does this answer give up for good what one might well want to keep? People are asked twice."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -209,6 +222,17 @@ def advance(g: State) -> Decision[Any] | None:
     raise RunawayAgenda(
         f"{RUNAWAY} steps without a decision; last ran {type(frame).__name__}, waiting (top last): {names}"
     )
+
+
+def only_answer(g: State, seat: int) -> Choice | None:
+    """The one answer of `seat` to the waiting decision, if everybody can see that it has no other."""
+    waiting = g.agenda[-1] if g.agenda else None
+    if not isinstance(waiting, Decision) or waiting.hidden or seat not in waiting.seats(g):
+        return None
+    if not waiting.plain(g, seat) or waiting.offers(g, seat):
+        return None
+    options = waiting.options(g, seat)
+    return options[0] if len(options) == 1 else None
 
 
 def decide(g: State, seat: int, choice: Choice) -> Decision[Any] | None:

@@ -50,6 +50,11 @@ class Audit(msgspec.Struct, frozen=True):
     begun: int
     drawn: list[Drawn]
 
+    def spoken(self) -> list[tuple[int, str]]:
+        """Who added which words to the chance: `seat:words` after the name of the table; older games name no seat."""
+        parts = [part.rpartition(":") for part in self.words.split(" ")[1:]]
+        return [(int(seat) if seat.isdecimal() else 0, words) for seat, _, words in parts if words]
+
     def luck(self) -> list[Luck]:
         """What each seat rolled, by kind of die."""
         rolls: dict[tuple[int, int], list[int]] = {}

@@ -9,12 +9,16 @@ from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Frame, G
 from cocarde.core.chance import Chance
-from cocarde.core.choice import Vocabulary
+from cocarde.core.choice import Choice, Vocabulary
 from cocarde.core.meta import Meta
 from cocarde.core.outcome import Outcome
+from cocarde.core.remark import Complaint, Remark
+from cocarde.core.text import Refusal
 
 if TYPE_CHECKING:
     import msgspec
+
+    from cocarde.core.event import Seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,9 +62,21 @@ class Game(Generic[G]):
     def judgement(self, g: G, seat: int) -> float:
         """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""
 
-    def overhears(self, g: G, seat: int, words: str, message: int, names: list[str]) -> list[str]:
-        """What follows, in notation, when `seat` says this aloud as message number `message`: the house answers so."""
+    def overhears(self, g: G, remark: Remark, names: list[str]) -> list[str]:
+        """What follows, in notation, when this is said aloud among people of these names: the house answers so."""
         return []
+
+    def complains(self, g: G, seat: int, remark: Remark, names: list[str]) -> Complaint | None:
+        """What follows when `seat` complains of this, or `Refused`; None: the game does not mind words."""
+        return None
+
+    def says(self, g: G, seat: int, seen: list[Seen], names: list[str], chance: Chance) -> Remark | None:
+        """What the bot of `seat` says at what it has just seen happen, or None. `chance` is not that of the game."""
+        return None
+
+    def objects(self, g: G, seat: int, choice: Choice, names: list[str]) -> Refusal | None:
+        """Why people of these names may not answer so, where the rules care about their names."""
+        return None
 
     def patience(self, g: G) -> tuple[str, int]:
         """For what the rules themselves give time now, by a name of its own, and how many seconds (0: they do not).

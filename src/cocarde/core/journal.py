@@ -13,6 +13,16 @@ REWIND: Final = "rewind"
 BRANCH: Final = "branch"
 
 
+def taken_back(move: Move) -> int:
+    """How many answers this entry takes back: `undo` one, `undo 3` three; 0: it is no undo."""
+    word, _, count = move.choice.partition(" ")
+    if word != UNDO:
+        return 0
+    if count and not count.isdecimal():
+        raise BadInput(f"{move.choice!r} names no number of answers")
+    return int(count) if count else 1
+
+
 def rewinds(move: Move) -> bool:
     """Does this entry go back to an earlier one?"""
     return move.choice.startswith(REWIND)
@@ -35,8 +45,9 @@ def standing(log: Sequence[Move]) -> list[int]:
     """The entries that have not been taken back, in order."""
     kept: list[int] = []
     for n, move in enumerate(log, start=1):
-        if move.choice == UNDO:
-            kept.pop()
+        back = taken_back(move)
+        if back:
+            del kept[-back:]
         elif rewinds(move):
             kept = [entry for entry in kept if entry <= entry_named(move)]
         else:

@@ -15,7 +15,8 @@ class TableOption(msgspec.Struct, frozen=True):
     """A switch of the table: its values, the default first among equals, and the rule it changes.
 
     Texts: `option-ID`, `option-ID-VALUE`. `seats`: the numbers of seats it applies to (empty: all).
-    `people`: the values for tables without bots.
+    `people`: the values for tables without bots. `alone`: the default where one screen plays, against bots or itself
+    (empty: the same).
     """
 
     id: str
@@ -24,6 +25,11 @@ class TableOption(msgspec.Struct, frozen=True):
     rule: str
     seats: tuple[int, ...] = ()
     people: tuple[str, ...] = ()
+    alone: str = ""
+
+    def usual(self, alone: bool) -> str:
+        """Its value if nobody chooses one."""
+        return self.alone if alone and self.alone else self.default
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -31,8 +37,8 @@ class Meta(msgspec.Struct, frozen=True):
 
     An argument of kind `card` with value `w1_faux` reads as the message `card-w1_faux`;
     of kind `seat` as the name of the player; arguments not listed are numbers or plain words.
-    `silence`: who answers for a player whose time is over, a bot or the first option. `reserved`: verbs that the house
-    alone answers with (see `Game.overhears`).
+    `silence`: what counts as the answer of a player whose time is over: what a bot would say, the first option, or
+    that he gives up (`resign`). `reserved`: verbs that the house alone answers with (see `Game.overhears`).
     """
 
     slug: str
@@ -44,14 +50,14 @@ class Meta(msgspec.Struct, frozen=True):
     vector_prefix: str
     options: tuple[TableOption, ...] = ()
     kinds: dict[str, str] = {}
-    silence: Literal["bot", "first"] = "bot"
+    silence: Literal["bot", "first", "forfeit"] = "bot"
     reserved: tuple[str, ...] = ()
 
-    def settle(self, seats: int, chosen: Mapping[str, object] | None) -> dict[str, str]:
+    def settle(self, seats: int, chosen: Mapping[str, object] | None, alone: bool = False) -> dict[str, str]:
         """Every option with its chosen or default value, or a `BadInput` that names what is wrong."""
         if seats not in self.seats:
             raise BadInput(f"{self.slug}: {seats} seats; it is played by {_either(self.seats)}")
-        settled = {option.id: option.default for option in self.options}
+        settled = {option.id: option.usual(alone) for option in self.options}
         for name, value in (chosen or {}).items():
             option = next((o for o in self.options if o.id == name), None)
             if option is None:

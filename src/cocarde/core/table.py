@@ -6,14 +6,14 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from cocarde.core.agenda import Decision, Offer, State, advance, decide
+from cocarde.core.agenda import Decision, Offer, State, advance, decide, only_answer
 from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state, write_saved
 from cocarde.core.errors import BadInput, CorruptLog, Refused, ScriptError
 from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
-from cocarde.core.journal import BRANCH, REWIND, UNDO, branched, entry_named, rewinds
+from cocarde.core.journal import BRANCH, REWIND, UNDO, branched, entry_named, rewinds, taken_back
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Refusal, Text, refusal
 
@@ -61,7 +61,7 @@ class Table:
         self.state.chance.tape = tape
         return story, tape
 
-    def _record(self, move: Move, story: list[Event], quiet: bool = False) -> None:
+    def _record(self, move: Move, story: list[Event], quiet: bool = False, of_house: bool = False) -> None:
         self.state.listen(None)
         self.state.chance.tape = None
         self.log.append(move)
@@ -69,7 +69,9 @@ class Table:
         self._story.extend((n, event) for event in story)
         if quiet:
             viewers = [SPECTATOR, *range(self.seats)]
-            self._quiet[n] = tuple(v for v in viewers if v == move.seat or any(e.seen_by(v) for e in story))
+            # What the house answers in somebody's place, he notices no more than the others.
+            own = SPECTATOR - 1 if of_house else move.seat
+            self._quiet[n] = tuple(v for v in viewers if v == own or any(e.seen_by(v) for e in story))
 
     @property
     def n(self) -> int:
@@ -156,6 +158,14 @@ class Table:
             return refusal("core", "not-your-turn")
         return decision.explains(self.state, seat, thing)
 
+    def reasons(self, seat: int, thing: str) -> list[Refusal]:
+        """Everything that keeps `seat` from using `thing` now; empty: nothing does."""
+        decision = self.decision
+        if decision is None or seat not in decision.seats(self.state):
+            why = self.explains(seat, thing)
+            return [] if why is None else [why]
+        return decision.reasons(self.state, seat, thing)
+
     def answer(self, seat: int, choice: Choice | str) -> None:
         """Give an answer: a Choice or its notation. Illegal: `Refused` or `BadInput`, nothing changed."""
         given = self.game.vocabulary.read(choice) if isinstance(choice, str) else choice
@@ -165,29 +175,48 @@ class Table:
         if self._past and self.log[-1].seat != seat:
             self._past.clear()
         self._past.append((self.state.copy(), len(self._story)))
-        quiet = self.decision is not None and self.decision.hidden
+        of_house = given.verb in self.game.meta.reserved
+        quiet = of_house or (self.decision is not None and self.decision.hidden)
         before = self.state.chance.count, self.state.reveals
+        forced = self.decision if only_answer(self.state, seat) is given else None
         story, tape = self._listen()
+        if forced is not None:
+            self.state.tell("forced", forced.rule, {"seat": seat})
         decide(self.state, seat, given)
         # To take back what one answered in secret would tell that one was asked.
         if quiet or before != (self.state.chance.count, self.state.reveals):
             self._past.clear()
-        self._record(Move(seat, given.notation, tape), story, quiet)
+        self._record(Move(seat, given.notation, tape), story, quiet, of_house)
 
     def refuses_undo(self, seat: int) -> Refusal | None:
         """Why `seat` may not take its last answer back: chance, a reveal or another's answer came since."""
-        if not self._past or self.log[-1].seat != seat:
-            return refusal("core", "no-undo")
-        return None
+        return None if self.may_take_back(seat) else refusal("core", "no-undo")
 
-    def undo(self, seat: int) -> None:
-        """Take back the last answer of `seat`; the log keeps the trace."""
+    def may_take_back(self, seat: int, whole: bool = False) -> int:
+        """How many answers an undo of `seat` takes back: to its last real choice, or `whole`: to its first in a row.
+
+        Forced answers are taken back along with the choice before them, for they would only be given again.
+        """
+        if not self._past or self.log[-1].seat != seat:
+            return 0
+        free = [at for at, (state, _) in enumerate(self._past) if only_answer(state, seat) is None]
+        return len(self._past) - (free[0] if whole else free[-1]) if free else 0
+
+    def undo(self, seat: int, whole: bool = False) -> None:
+        """Take back the last choice of `seat`, or all it has answered in a row; the log keeps the trace."""
         why = self.refuses_undo(seat)
         if why is not None:
             raise Refused(why)
-        self.state, kept = self._past.pop()
+        self._take_back(seat, self.may_take_back(seat, whole))
+
+    def _take_back(self, seat: int, answers: int) -> None:
+        if not 1 <= answers <= len(self._past) or self.log[-1].seat != seat:
+            raise Refused(refusal("core", "no-undo"))
+        self.state, kept = self._past[-answers]
+        del self._past[-answers:]
         del self._story[kept:]
-        self._record(Move(seat, UNDO, []), [Event("undid", "core", {"seat": seat})])
+        word = UNDO if answers == 1 else f"{UNDO} {answers}"
+        self._record(Move(seat, word, []), [Event("undid", "core", {"seat": seat, "n": answers})])
 
     def rewind(self, seat: int, n: int) -> None:
         """Back to how the table stood after entry `n`, as all agreed when `seat` asked; the log keeps the trace.
@@ -229,8 +258,9 @@ class Table:
 
     def follow(self, move: Move) -> None:
         """Do what an entry of a log says, with the chance this table has."""
-        if move.choice == UNDO:
-            self.undo(move.seat)
+        back = taken_back(move)
+        if back:
+            self._take_back(move.seat, back)
         elif move.choice == BRANCH:
             self.branch(self.state.chance)
         elif rewinds(move):

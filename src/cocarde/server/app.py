@@ -23,15 +23,18 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
+from cocarde.server.annals import ANNALS
 from cocarde.server.calls import Problem
 from cocarde.server.house import Forbidden, House, NotFound
+from cocarde.server.letters.calls import LETTERS
 from cocarde.server.lobby import CALLS, Library, TooMany, be_moderate
 from cocarde.server.offspring import OFFSPRING
 from cocarde.server.page import SECURITY, Page
-from cocarde.server.settings import Settings
+from cocarde.server.settings import Post, Settings
 from cocarde.server.sockets import table_socket
 from cocarde.server.sqlite import SqliteStore
 from cocarde.server.store import NotKept, Store, Taken
+from cocarde.server.visits import VISITS
 
 log = logging.getLogger("cocarde.server")
 
@@ -78,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
         return page.answer(request, path)
 
     app = Litestar(
-        [*CALLS, *OFFSPRING, table_socket, files],
+        [*CALLS, *ANNALS, *LETTERS, *OFFSPRING, *VISITS, table_socket, files],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -185,12 +188,13 @@ def server(settings: Settings) -> uvicorn.Server:
     )
 
 
-def serve(host: str, port: int, data_dir: Path, database: str = "") -> None:
+def serve(host: str, port: int, data_dir: Path, database: str = "", post: Post | None = None) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken.
 
-    Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given.
+    Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given. `post`:
+    how players are written to.
     """
-    settings = Settings(data_dir, database)
+    settings = Settings(data_dir, database, post=post or Post())
     with listen(host, port) as door, suppress(KeyboardInterrupt):
         asyncio.run(try_store(settings))
         server(settings).run(sockets=[door])

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from cocarde.core.errors import BadInput, Refused
+from cocarde.server.chatter import Chatter
 from cocarde.server.opening import now
 from cocarde.server.settings import Settings
 from cocarde.server.store import NotKept, SeatRow, Taken
@@ -21,6 +22,9 @@ from cocarde.server.workers import NoThought, Workers
 log = logging.getLogger("cocarde.bots")
 
 RETRY = 1.0
+RESIGN = "resign"
+LATE = {"bot": "late", "first": "late-first", "forfeit": "late-forfeit"}
+"""What everybody is told when the house has answered for somebody, unless that he was asked is a secret."""
 
 
 class Turn(msgspec.Struct):
@@ -28,6 +32,7 @@ class Turn(msgspec.Struct):
 
     question: Question
     length: int
+    deal: int
     hidden: bool
     options: list[str]
     late: bool
@@ -42,20 +47,26 @@ class BotPlay:
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
         self.on_rest: Callable[[], None] = lambda: None
+        self.chatter = Chatter(live, settings)
 
     @property
     def busy(self) -> bool:
-        """Is a bot thinking or waiting to move?"""
+        """Is a bot thinking, waiting to move or about to speak?"""
+        return self._thinking or self.chatter.busy
+
+    @property
+    def _thinking(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def wake(self, late: bool = False) -> None:
         """Look whether a bot is asked, or, when it is `late`, anybody."""
-        if not self.busy and (late or any(row.kind == "bot" for row in self.live.row.seats)):
+        if not self._thinking and (late or any(row.kind == "bot" for row in self.live.row.seats)):
             self._task = asyncio.create_task(self._play(), name=f"bots of {self.live.row.id}")
             self._task.add_done_callback(lambda _: self.on_rest())
 
     async def stop(self) -> None:
-        """Let them think no more."""
+        """Let them think and talk no more."""
+        await self.chatter.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -75,7 +86,7 @@ class BotPlay:
                 return None
             options = [choice.notation for choice in table.options(row.seat)]
             question = self.live.question_of(table, row.seat, row.bot or self._settings.stand_in)
-            return Turn(question, table.n, table.decision.hidden, options, row.kind != "bot")
+            return Turn(question, table.n, self.live.deals, table.decision.hidden, options, row.kind != "bot")
 
     def _next(self, pending: tuple[int, ...]) -> SeatRow | None:
         """The first bot that is asked; when time is over, the first who is asked at all."""
@@ -89,8 +100,8 @@ class BotPlay:
             # A hidden answer does not wait: the pause counts from what was last seen, so nobody can tell it was asked.
             await asyncio.sleep(max(0.0, self.live.shown + self._settings.pace - time.monotonic()))
         try:
-            if await self._answer(turn, choice) and turn.late:
-                await self.live.note(turn.question.seat, "late")
+            if await self._answer(turn, choice) and turn.late and not turn.hidden:
+                await self.live.note(turn.question.seat, LATE[self.live.silence])
         except Taken:
             return  # another server was first
         except NotKept as error:
@@ -98,17 +109,17 @@ class BotPlay:
             await asyncio.sleep(RETRY)
 
     async def _thought(self, turn: Turn) -> str:
-        if turn.late and self.live.silence == "first":
-            return turn.options[0]
+        if turn.late and self.live.silence != "bot":
+            return turn.options[0] if self.live.silence == "first" else RESIGN
         try:
-            return await self._workers.ask(turn.question)
+            return (await self._workers.ask(turn.question)).choice
         except NoThought as error:
             log.error("bot %s of table %s gave no answer: %s", turn.question.bot, self.live.row.id, error)
             return secrets.choice(turn.options)
 
     async def _answer(self, turn: Turn, choice: str) -> bool:
         try:
-            return await self.live.answer_at(turn.question.seat, choice, turn.length)
+            return await self.live.answer_at(turn.question.seat, choice, turn.length, turn.deal)
         except (Refused, BadInput) as error:
             log.error("bot %s of table %s answered %r: %s", turn.question.bot, self.live.row.id, choice, error)
-            return await self.live.answer_at(turn.question.seat, secrets.choice(turn.options), turn.length)
+            return await self.live.answer_at(turn.question.seat, secrets.choice(turn.options), turn.length, turn.deal)

@@ -14,10 +14,11 @@ from cocarde.core.event import Seen
 from cocarde.core.meta import TableOption
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Text
-from cocarde.server.messages import Kind, SeatNumber, Word
+from cocarde.server.messages import Clock, Kind, SeatNumber, Word
 from cocarde.server.terms import Terms
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
+Words = Annotated[str, msgspec.Meta(max_length=80, pattern="^[0-9a-zA-Z]*$")]
 
 
 class Asking(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,7 +41,7 @@ class NewTable(Asking):
     options: dict[str, str] = {}
     terms: Terms = Terms()
     seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    words: Annotated[str, msgspec.Meta(max_length=80, pattern="^[0-9a-zA-Z]*$")] = ""
+    words: Words = ""
 
 
 class NewBranch(Asking):
@@ -48,6 +49,13 @@ class NewBranch(Asking):
 
     n: Annotated[int, msgspec.Meta(ge=1)]
     seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
+
+
+class Again(Asking):
+    """A return match: the seal its asker was shown, and the words its browser adds."""
+
+    seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    words: Words = ""
 
 
 class Sealed(msgspec.Struct):
@@ -58,11 +66,12 @@ class Sealed(msgspec.Struct):
 
 
 class Join(Asking):
-    """A guest takes a free seat: `seat`, or the first one."""
+    """A guest takes a free seat: `seat`, or the first one. `words`: what its browser adds to the chance."""
 
     invite: Word
     name: Name = ""
     seat: SeatNumber | None = None
+    words: Words = ""
 
 
 class MyName(Asking):
@@ -81,6 +90,7 @@ class GameCard(msgspec.Struct):
     options: list[TableOption]
     bots: list[str]
     kinds: dict[str, str]
+    silence: Literal["bot", "first", "forfeit"] = "bot"
 
 
 class Made(msgspec.Struct):
@@ -135,6 +145,14 @@ class TableCard(msgspec.Struct):
     sequel: str
 
 
+class FinishedGame(msgspec.Struct):
+    """A game that is over, and how it ended: rank and points of each seat."""
+
+    card: TableCard
+    ranks: list[int]
+    scores: list[int]
+
+
 class ReplayMove(msgspec.Struct):
     """An entry of a finished game's log; seat -1 is the house."""
 
@@ -156,6 +174,26 @@ class ReplayStep(msgspec.Struct):
     n: int
     view: Any
     events: list[Seen]
+
+
+class Visit(msgspec.Struct):
+    """How far the guest has seen a game from its only seat: the clock it showed then (0: never). No seat: null."""
+
+    seat: int | None
+    seen: int
+
+
+class Saw(Asking):
+    """The guest has seen the game from this seat up to this clock."""
+
+    seat: SeatNumber
+    n: Clock
+
+
+class Stretch(msgspec.Struct):
+    """What somebody missed: how the table stood for the seat, and after each move; `n` is the clock of the seat."""
+
+    steps: list[ReplayStep]
 
 
 class Story(msgspec.Struct):

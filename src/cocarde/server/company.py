@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
 from cocarde.core.text import Text
 from cocarde.server.messages import SeatState, TalkLine
 from cocarde.server.opening import now
 from cocarde.server.sight import may_hear
-from cocarde.server.store import TALK_KEPT, Store, TableRow
+from cocarde.server.store import TALK_KEPT, NotKept, Store, TableRow
 
 
 class Viewer(Protocol):
@@ -36,7 +37,13 @@ class Company:
         self.row = row
         self.viewers: set[Viewer] = set()
         self.talk: list[TalkLine] = []
+        self.advised: set[int] = set()
         self._store = store
+
+    @property
+    def names(self) -> list[str]:
+        """What those who sit here are called, by seat."""
+        return [row.name for row in self.row.seats]
 
     def tell_all(self) -> None:
         """Every viewer asks for a new state."""
@@ -52,6 +59,13 @@ class Company:
     async def note(self, seat: int, key: str) -> None:
         """The house says `house-KEY` of a seat to everybody."""
         await self.say(TalkLine(seat, self.row.seats[seat].name, "", now(), None, Text(f"house-{key}", {"seat": seat})))
+
+    async def own_up(self, seat: int) -> None:
+        """`seat` answered what all knew it was asked: was it advised? Sooner would tell that it is asked in secret."""
+        if seat in self.advised:
+            self.advised.discard(seat)
+            with suppress(NotKept):  # the answer stands all the same
+                await self.note(seat, "advised")
 
     def _let_hear(self, line: TalkLine) -> None:
         for viewer in self.viewers:
@@ -77,9 +91,13 @@ class Company:
             for other in self.viewers - {viewer}:
                 other.wake()
 
+    def present(self) -> list[tuple[str, int, str]]:
+        """Table, seat and guest of everybody who sits here and looks at the table."""
+        here = {viewer.guest for viewer in self.viewers if viewer.guest}
+        return [(self.row.id, row.seat, row.guest) for row in self.row.seats if row.guest in here]
+
     def _present(self) -> set[int]:
-        here = {viewer.guest for viewer in self.viewers}
-        return {row.seat for row in self.row.seats if row.guest in here}
+        return {seat for _, seat, _ in self.present()}
 
     def follow_up(self, row: TableRow) -> None:
         """There is a return match."""

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from cocarde.core.chance import commitment
@@ -16,12 +16,13 @@ from cocarde.core.errors import BadInput, CocardeError
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.botplay import BotPlay
-from cocarde.server.calls import NewTable, WantedSeat
+from cocarde.server.calls import Join, NewTable, WantedSeat
 from cocarde.server.identity import Identity, tidy_name
+from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
 from cocarde.server.opening import now, read_table, set_up, standing_of
 from cocarde.server.seals import Seal, Seals, words_of
-from cocarde.server.settings import Settings, named
+from cocarde.server.settings import Rate, Settings, named
 from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow, Taken
 from cocarde.server.tables import LiveTable
 from cocarde.server.terms import Terms
@@ -51,6 +52,7 @@ class House:
         self.messages = Limiter(settings.messages)
         self.calls = Limiter(settings.calls)
         self.new_tables = Limiter(settings.tables)
+        self.confirmations = Limiter(Rate(5, 1 / 600))
         self.seals = Seals(settings.secret)
         self.sockets: Counter[str] = Counter()
         self.identity: Identity
@@ -58,7 +60,7 @@ class House:
         self._open: dict[str, asyncio.Task[BotPlay]] = {}
         self._visitors: Counter[str] = Counter()
         self._looking: set[asyncio.Task[None]] = set()
-        self._clock: asyncio.Task[None]
+        self._at_work: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Open the store and start the bots' processes."""
@@ -66,12 +68,16 @@ class House:
         self.identity = Identity(await self.store.secret())
         self.store.listen(self._heard)
         await self.workers.open()
-        self._clock = asyncio.create_task(self._watch_the_clock(), name="clock")
+        self._at_work = [asyncio.create_task(self._watch_the_clock(), name="clock")]
+        if self.settings.post.address:
+            postman = Postman(self.store, self.settings.post, self.identity, self)
+            self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
-        self._clock.cancel()
-        await asyncio.wait([self._clock])
+        for task in self._at_work:
+            task.cancel()
+        await asyncio.wait(self._at_work)
         await asyncio.gather(*self._looking, return_exceptions=True)
         for play in await asyncio.gather(*self._open.values(), return_exceptions=True):
             if isinstance(play, BotPlay):
@@ -99,11 +105,13 @@ class House:
         """Set a table up, deal, and let its bots begin."""
         game = self.game(wanted.game)
         seats = await self.seats(wanted.seats, guest)
-        options = game.meta.settle(len(seats), wanted.options)
+        alone = all(seat.kind != "open" for seat in seats)
+        options = game.meta.settle(len(seats), wanted.options, alone)
         if any(seat.kind == "bot" for seat in seats):
             game.meta.admit_bots(options)
         seal = self.seals.open(wanted.seal) or self.seals.new()
-        dealt = set_up(game, words_of(seal.table, wanted.words), len(seats), options, seal.secret)
+        host = next((seat.seat for seat in seats if seat.kind == "guest"), 0)
+        dealt = set_up(game, words_of(seal.table, wanted.words, host), len(seats), options, seal.secret)
         return await self.keep(dealt, seal, seats, wanted.terms)
 
     async def keep(self, dealt: Table, seal: Seal, seats: tuple[SeatRow, ...], terms: Terms) -> TableRow:
@@ -143,32 +151,34 @@ class House:
                 rows.append(SeatRow(at, "open"))
         return tuple(rows)
 
-    async def join(self, table: str, guest: str, invite: str, name: str, seat: int | None) -> int:
+    async def join(self, table: str, guest: str, wanted: Join) -> int:
         """Take a free seat; who already sits at the table keeps the seat it has."""
         row = await self.row(table)
-        if not secrets.compare_digest(row.invite.encode(), invite.encode()):
+        if not secrets.compare_digest(row.invite.encode(), wanted.invite.encode()):
             raise Forbidden("this invitation does not fit this table")
         held = row.held_by(guest)
         if held:
             return held[0]
-        called = tidy_name(name) or await self.store.name_of(guest)
-        for free in free_seats(row.seats, seat):
+        called = tidy_name(wanted.name) or await self.store.name_of(guest)
+        for free in free_seats(row.seats, wanted.seat):
             try:
                 await self.store.sit(table, SeatRow(free, "guest", guest=guest, name=called))
             except Taken:
                 continue
-            await self._reseat(table)
+            await self._reseat(table, free, wanted.words)
             return free
-        raise Taken("no seat is free" if seat is None else f"seat {seat} is not free")
+        raise Taken("no seat is free" if wanted.seat is None else f"seat {wanted.seat} is not free")
 
     async def announce(self, table: str) -> None:
         """Let those who still look at a finished table know that it has a sequel."""
         async with self.visit(table) as live:
             live.follow_up(await self.row(table))
 
-    async def _reseat(self, table: str) -> None:
+    async def _reseat(self, table: str, seat: int, words: str) -> None:
         async with self.visit(table) as live:
             await live.reseat(await self.row(table))
+            with suppress(Taken):  # somebody has just answered: the words come too late
+                await live.deal_again(seat, words)
 
     # --- live tables --------------------------------------------------------------------------------------------------
 
@@ -192,11 +202,18 @@ class House:
         found = await read_table(self.store, game, table)
         live = LiveTable(row, game, found, self.store, self.settings.snapshots, self.settings.stand_in)
         live.talk = await self.store.talk(table)
+        await live.recall()
         play = BotPlay(live, self.workers, self.settings)
         live.on_change = play.wake
-        play.on_rest = lambda: self._rest(table)
+        live.on_news = play.chatter.attend
+        play.on_rest = play.chatter.on_rest = lambda: self._rest(table)
         play.wake()
         return play
+
+    def present(self) -> list[tuple[str, int, str]]:
+        """Table, seat and guest of everybody who sits at a table and looks at it."""
+        done = [task.result().live for task in self._open.values() if task.done() and task.exception() is None]
+        return [seat for live in done for seat in live.present()]
 
     def _heard(self, table: str) -> None:
         """Another server changed a table: if it is open here, look again."""

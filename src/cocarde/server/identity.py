@@ -61,6 +61,14 @@ class Identity:
         """The guest of a recovery link, or nothing."""
         return self._read("recovery", token)
 
+    def stamp(self, purpose: str, guest: str) -> str:
+        """A word that only this house could have written for this guest and purpose."""
+        return self._write(purpose, guest)
+
+    def stamped(self, purpose: str, token: str) -> str:
+        """The guest of such a word, or nothing."""
+        return self._read(purpose, token)
+
 
 def tidy_name(name: str) -> str:
     """A name fit to be shown: one line, no invisible characters, not too long; it may be empty."""

@@ -117,7 +117,7 @@ class Library:
             return GameCard(slug, False, [], (0, 0), [], [], {})
         meta = self._house.game(slug).meta
         bots = list(self._house.settings.bot_names)
-        return GameCard(slug, True, list(meta.seats), meta.minutes, list(meta.options), bots, meta.kinds)
+        return GameCard(slug, True, list(meta.seats), meta.minutes, list(meta.options), bots, meta.kinds, meta.silence)
 
 
 Shelves = NamedDependency[Library]
@@ -181,7 +181,7 @@ async def one_table(request: AnyRequest, house: Here, table: FromPath[str]) -> T
 async def join(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take a free seat."""
     guest = house.identity.welcome(request)
-    return Seated(await house.join(table, guest, data.invite, data.name, data.seat))
+    return Seated(await house.join(table, guest, data))
 
 
 @get("/api/tables/{table:str}/replay")

@@ -11,7 +11,7 @@ import msgspec
 
 from cocarde.core.event import Seen
 from cocarde.core.outcome import Outcome
-from cocarde.core.text import Text
+from cocarde.core.text import Refusal, Text
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Clock = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -40,10 +40,11 @@ class Answer(Incoming, tag="answer"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Take my last answer back."""
+    """Take my last answer back, or `whole`: all I have answered since somebody else did or something came to light."""
 
     n: Clock
     seat: SeatNumber
+    whole: bool = False
 
 
 class Why(Incoming, tag="why"):
@@ -54,7 +55,7 @@ class Why(Incoming, tag="why"):
 
 
 class Hint(Incoming, tag="hint"):
-    """What would the bot do here?"""
+    """What would the bot do here? The others will know that it was asked."""
 
     n: Clock
     seat: SeatNumber
@@ -65,6 +66,14 @@ class Say(Incoming, tag="say"):
 
     text: Speech
     to: SeatNumber | None = None
+
+
+class Complain(Incoming, tag="complain"):
+    """`seat` complains of what the seat `of` said at that moment, where the rules of the game care about words."""
+
+    seat: SeatNumber
+    of: SeatNumber
+    at: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Propose(Incoming, tag="propose"):
@@ -96,13 +105,14 @@ class SeatState(msgspec.Struct):
     online: bool
 
 
-class Option(msgspec.Struct):
-    """A legal answer and what to touch, in order, to give it."""
+class Option(msgspec.Struct, omit_defaults=True):
+    """A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice."""
 
     code: int
     notation: str
     things: list[str]
     label: Text
+    grave: bool = False
 
 
 class Range(msgspec.Struct):
@@ -123,13 +133,17 @@ class Offer(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """What the viewer is asked. `advised`: the bot may be asked what it would answer."""
+    """What the viewer is asked. `advised`: the bot may be asked what it would answer.
+
+    `forced`: everybody can see that there is only one answer; the page may give it by itself.
+    """
 
     rule: str
     prompt: Text
     options: list[Option]
     offers: list[Offer]
     advised: bool
+    forced: bool
 
 
 class TalkLine(msgspec.Struct):
@@ -161,7 +175,8 @@ class State(Outgoing, tag="state"):
 
     `events` are those after the last `n` it was sent; all of them when `fresh`, the first state from this viewpoint.
     `you` are the viewer's own seats, `turn` those of them that are asked now. `deadline`: when the house answers for
-    those who are silent, in milliseconds since 1970; 0: never. `sequel`: the table of the return match.
+    those who are silent, in milliseconds since 1970; 0: never. `sequel`: the table of the return match. `undo`: the
+    viewer may take its last answer back; `restart`: and more than that.
     """
 
     n: int
@@ -175,6 +190,7 @@ class State(Outgoing, tag="state"):
     asked: Asked | None
     waiting: list[int]
     undo: bool
+    restart: bool
     over: bool
     outcome: Outcome | None
     talk: list[TalkLine]
@@ -192,19 +208,26 @@ class Refused(Outgoing, tag="refused"):
 
 
 class Because(Outgoing, tag="because"):
-    """The answer to `why`; `text` null: the thing can be used."""
+    """The answer to `why`: everything that stands against the thing; nothing: it can be used."""
 
     thing: str
-    rule: str
-    text: Text | None
+    reasons: list[Refusal]
+
+
+class Advice(msgspec.Struct):
+    """An answer the bot thinks of, the chance to win with it in percent, and what speaks for or against it."""
+
+    option: Option
+    percent: int
+    reason: Text
 
 
 class Hinted(Outgoing, tag="hint"):
-    """What the bot would answer for `seat` at clock `n`."""
+    """What the bot would answer for `seat` at clock `n`: up to three answers, the best first."""
 
     n: int
     seat: int
-    option: Option
+    advice: list[Advice]
 
 
 class Said(Outgoing, tag="said"):
@@ -224,5 +247,5 @@ class Trouble(Outgoing, tag="error"):
     error: str
 
 
-FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say | Propose | Consent
+FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent
 FromServer: TypeAlias = State | Refused | Because | Hinted | Said | Trouble

@@ -15,7 +15,7 @@ from cocarde.core.codec import Exported, read_exported, read_saved
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.server.calls import Audited, Made, NewBranch, Sealed
+from cocarde.server.calls import Again, Audited, Made, NewBranch, Sealed
 from cocarde.server.house import Forbidden, House
 from cocarde.server.identity import tidy_name
 from cocarde.server.lobby import FINISHED, Here, TooMany, address_of
@@ -91,7 +91,7 @@ def played_again(game: Game[Any], file: Exported) -> Table:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: AnyRequest, house: Here, table: FromPath[str]) -> Made:
+async def rematch(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[Again]) -> Made:
     """The same people, bots, options and terms once more, everybody one seat on; the first who asks sets it up."""
     row = await house.row(table)
     guest = house.identity.guest_of(request)
@@ -101,18 +101,18 @@ async def rematch(request: AnyRequest, house: Here, table: FromPath[str]) -> Mad
         raise Forbidden("this game is still being played")
     if not row.sequel:
         be_moderate(request, house)
-        row = await follow_up(house, row)
+        row = await follow_up(house, row, row.held_by(guest)[0], data)
     sequel = await house.row(row.sequel)
     return Made(sequel.id, sequel.invite)
 
 
-async def follow_up(house: House, row: TableRow) -> TableRow:
-    """Set the return match up, unless somebody was quicker."""
+async def follow_up(house: House, row: TableRow, asker: int, again: Again) -> TableRow:
+    """Set the return match up, unless somebody was quicker; who asks adds words to its chance."""
     count = len(row.seats)
-    game, fresh = house.game(row.game), house.seals.new()
+    game, fresh = house.game(row.game), house.seals.open(again.seal) or house.seals.new()
     moved = [msgspec.structs.replace(seat, seat=(seat.seat + 1) % count) for seat in row.seats]
     seats = tuple(sorted(moved, key=lambda seat: seat.seat))
-    dealt = set_up(game, words_of(fresh.table, ""), count, row.options, fresh.secret)
+    dealt = set_up(game, words_of(fresh.table, again.words, (asker + 1) % count), count, row.options, fresh.secret)
     made = await house.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False))
     sequel = await house.store.follow_up(row.id, made.id)
     await house.announce(row.id)

@@ -10,7 +10,8 @@ from cocarde.core.chance import Fair
 from cocarde.core.errors import BadInput, CorruptLog, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.server.store import Entry, SeatRow, Standing, Store
+from cocarde.server.seals import with_words
+from cocarde.server.store import Entry, SeatRow, Standing, Store, TableRow
 from cocarde.server.terms import Terms
 
 
@@ -22,6 +23,19 @@ def now() -> int:
 def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], secret: str) -> Table:
     """A new table whose chance comes from `secret`."""
     return Table.new(game, seats, options, chance=Fair(secret, table))
+
+
+def dealt_with(table: Table, row: TableRow, seat: int, words: str) -> Table | None:
+    """The table dealt anew with the words that the person on `seat` adds; None: the game has begun without them.
+
+    Who adds no words has it dealt anew too: or he could choose between two deals for a friend who sees the first.
+    What bots have answered so far counts for nothing: they will be asked again.
+    """
+    chance = table.state.chance
+    begun = any(move.seat < 0 or row.seats[move.seat].kind != "bot" for move in table.log[1:])
+    if begun or not isinstance(chance, Fair):
+        return None
+    return set_up(table.game, with_words(chance.words, seat, words), table.seats, table.settings, chance.secret)
 
 
 def standing_of(

@@ -133,6 +133,15 @@ class PostgresStore:
         with telling():
             return [tuple(row) for row in await self._pool.fetch(sql, *args)]
 
+    async def do(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        return await self._read(sql, *args)
+
+    async def ask(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        return await self._read(sql, *args)
+
+    async def announce(self, table: str) -> None:
+        await self._read("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
+
     async def secret(self) -> str:
         fresh = secrets.token_hex(32)
         await self._read("INSERT INTO house VALUES ('secret', $1) ON CONFLICT DO NOTHING", fresh)
@@ -160,7 +169,7 @@ class PostgresStore:
 
     async def follow_up(self, table: str, sequel: str) -> str:
         await self._read("UPDATE tables SET sequel = $2 WHERE id = $1 AND sequel = ''", table, sequel)
-        await self._read("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
+        await self.announce(table)
         [(kept,)] = await self._read("SELECT sequel FROM tables WHERE id = $1", table)
         return str(kept)
 
@@ -169,8 +178,11 @@ class PostgresStore:
         return rows[0] if rows else None
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2"
+        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY over, updated DESC, id LIMIT $2"
         return await self._tables(mine, guest, LISTED)
+
+    async def some(self, ids: Sequence[str]) -> list[TableRow]:
+        return await self._tables("WHERE id = ANY($1)", list(ids))
 
     async def open_tables(self) -> list[TableRow]:
         return await self._tables(f"WHERE {WITH_OPEN_SEATS} ORDER BY created DESC, id LIMIT $1", LISTED)
@@ -191,7 +203,7 @@ class PostgresStore:
     async def replace(self, table: str, row: SeatRow) -> None:
         sql = "UPDATE seats SET kind = $3, bot = $4, guest = $5, name = $6 WHERE table_id = $1 AND seat = $2"
         await self._read(sql, table, row.seat, row.kind, row.bot, row.guest, row.name)
-        await self._read("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
+        await self.announce(table)
 
     async def schedule(self, table: str, deadline: int) -> None:
         await self._read("UPDATE tables SET deadline = $2 WHERE id = $1", table, deadline)
@@ -200,6 +212,19 @@ class PostgresStore:
         saved = (snapshot.n, snapshot.saved.decode()) if snapshot is not None else (None, None)
         values = (*entry_values(table, entry), *standing_values(standing), *saved)
         await self._read(APPEND, *values, self._news(table))
+
+    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+        move = f"UPDATE tables SET ({STANDING}) = ($3, $4, $5, $6, $7, $8) WHERE id = $1 AND n = $2"
+        with telling():
+            async with self._pool.acquire() as db, db.transaction():
+                if await db.execute(move, table, n, *standing_values(standing)) != "UPDATE 1":
+                    raise Taken("the game has begun")
+                for kind in ("log", "snapshots"):
+                    await db.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
+                await db.execute(f"INSERT INTO log VALUES ({marks(6)})", *entry_values(table, entry))
+                saved = (table, snapshot.n, snapshot.saved.decode())
+                await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
+                await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"

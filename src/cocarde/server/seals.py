@@ -1,6 +1,6 @@
-"""Sealed secrets: a table's chance is committed to before the browser of its host adds words of its own.
+"""Sealed secrets: a table's chance is committed to before the browsers of those who sit down add words of their own.
 
-The house cannot choose a secret that suits the words, and the host cannot choose words that suit the secret.
+The house cannot choose a secret that suits the words, and nobody can choose words that suit the secret.
 """
 
 from __future__ import annotations
@@ -46,6 +46,11 @@ class Seals:
         return self._kept.pop(table, None)
 
 
-def words_of(table: str, words: str) -> str:
-    """What goes into the chance of a table besides its secret."""
-    return f"{table} {words}" if words else table
+def words_of(table: str, words: str = "", seat: int = 0) -> str:
+    """What goes into the chance of a table besides its secret: its name, and the words of who sits down first."""
+    return with_words(table, seat, words) if words else table
+
+
+def with_words(before: str, seat: int, words: str) -> str:
+    """The words so far, and those that the person on `seat` adds."""
+    return f"{before} {seat}:{words}"

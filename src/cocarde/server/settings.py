@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from cocarde.bots import LEVELS
 from cocarde.games import READY, SHELF
@@ -29,10 +29,40 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class Smtp:
+    """The mail server of the house. `tls`: from the beginning, after a greeting (starttls), or never."""
+
+    host: str
+    sender: str
+    port: int = 587
+    tls: Literal["tls", "starttls", "none"] = "starttls"
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True)
+class Post:
+    """How the house writes to its players. `address`: where they find it; without one it writes to nobody."""
+
+    address: str = ""
+    smtp: Smtp | None = None
+    private: bool = False
+    """May webhooks lie in the network of the house? Only for tests."""
+    tick: float = 5.0
+    """Seconds between two rounds."""
+    grace: float = 60.0
+    """Seconds for which somebody who may be just coming is not written to."""
+    backoff: float = 30.0
+    """Seconds before the second attempt; four times as long before each one after it."""
+    tries: int = 5
+    """Attempts before a carrier is given up."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where things are and how fast they may go.
 
-    `games` and `bots` are written `module:function`, because the processes in which bots think look them up again.
+    `games`, `bots` and `adviser` are written `module:function`: the processes in which bots think look them up again.
     """
 
     data: Path
@@ -42,12 +72,15 @@ class Settings:
     shelf: tuple[str, ...] = SHELF
     ready: tuple[str, ...] = READY
     bots: str = "cocarde.bots:choose"
+    adviser: str = "cocarde.bots:advise"
     bot_names: tuple[str, ...] = LEVELS
     page: Path = field(default_factory=lambda: Path(str(files("cocarde.server") / "page")))
     secret: Callable[[], str] = fresh_secret
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     pace: float = 0.6
     """Seconds that must lie between what the public saw last and a move of a bot."""
+    chatter: float = 6.0
+    """Seconds that must lie between two remarks of the bots of a table."""
     think: float = 20.0
     """Seconds a bot may take."""
     snapshots: int = 50
@@ -60,6 +93,8 @@ class Settings:
     """New tables of one address."""
     sockets: int = 400
     """Open sockets of one address."""
+    post: Post = Post()
+    """Letters to the players."""
 
     @property
     def stand_in(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from cocarde.core.agenda import Offer
+from cocarde.core.agenda import Offer, only_answer
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Args, Text
@@ -15,12 +15,13 @@ from cocarde.server.messages import Asked, MotionState, Option, Range, SeatState
 
 
 class Around(NamedTuple):
-    """What goes on around the game: talk, the clock, what is proposed, the return match."""
+    """What goes on around the game: talk, the clock, what is proposed, the return match, whether there are hints."""
 
     talk: list[TalkLine]
     deadline: int
     motion: MotionState | None
     sequel: str
+    hints: bool
 
 
 def state_of(
@@ -40,9 +41,10 @@ def state_of(
         view=table.view(seat),
         fresh=since is None,
         events=table.events(seat, since or 0),
-        asked=asked_of(table, seat),
+        asked=asked_of(table, seat, around.hints),
         waiting=list(table.waiting(seat)),
         undo=seat is not None and may_undo(table, seat),
+        restart=seat is not None and may_restart(table, seat),
         over=not pending,
         outcome=table.outcome(),
         talk=[line for line in around.talk if may_hear(line, seat, you, not pending)],
@@ -64,29 +66,35 @@ def may_undo(table: Table, seat: int) -> bool:
     return bool(table.pending()) and table.refuses_undo(seat) is None
 
 
-def asked_of(table: Table, seat: int | None) -> Asked | None:
-    """What this seat is asked now."""
+def may_restart(table: Table, seat: int) -> bool:
+    """May it take back more than an undo does?"""
+    return may_undo(table, seat) and table.may_take_back(seat, whole=True) > table.may_take_back(seat)
+
+
+def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
+    """What this seat is asked now; `hints`: at a table where the bot may be asked."""
     decision = table.decision
     if seat is None or decision is None or seat not in table.pending():
         return None
     return Asked(
         rule=decision.rule,
         prompt=decision.prompt(table.state, seat),
-        options=[option_of(choice) for choice in table.options(seat)],
+        options=[option_of(choice, decision.grave(table.state, seat, choice)) for choice in table.options(seat)],
         offers=[offer_of(offer) for offer in table.offers(seat)],
-        advised=decision.advised,
+        advised=hints and decision.advised,
+        forced=only_answer(table.state, seat) is not None,
     )
 
 
-def option_of(choice: Choice) -> Option:
+def option_of(choice: Choice, grave: bool = False) -> Option:
     """A legal answer as the page shows it."""
-    return build_option(choice) if choice.numbers else known_option(choice)
+    return build_option(choice, grave) if choice.numbers else known_option(choice, grave)
 
 
-def build_option(choice: Choice) -> Option:
+def build_option(choice: Choice, grave: bool) -> Option:
     """Built anew: continuous choices, of which there is no end."""
     args: Args = {**choice.args, **{f"n{at}": number for at, number in enumerate(choice.numbers, start=1)}}
-    return Option(choice.code, choice.notation, list(choice.things), Text(choice.label, args))
+    return Option(choice.code, choice.notation, list(choice.things), Text(choice.label, args), grave)
 
 
 known_option = cache(build_option)

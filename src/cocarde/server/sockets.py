@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -15,16 +16,18 @@ from litestar.params import FromPath
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
 from cocarde.core.text import Refusal, refusal
 from cocarde.server import messages
+from cocarde.server.hearing import complain, overhear
+from cocarde.server.hints import hint
 from cocarde.server.house import House, NotFound
 from cocarde.server.identity import tidy_speech
 from cocarde.server.lobby import Here, address_of, is_same_origin
 from cocarde.server.messages import (
     Answer,
     Because,
+    Complain,
     Consent,
     FromPage,
     Hint,
-    Hinted,
     Look,
     Outgoing,
     Propose,
@@ -37,10 +40,8 @@ from cocarde.server.messages import (
     Why,
 )
 from cocarde.server.opening import now
-from cocarde.server.sight import option_of
 from cocarde.server.store import NotKept, Taken
 from cocarde.server.tables import LiveTable
-from cocarde.server.workers import NoThought
 
 log = logging.getLogger("cocarde.sockets")
 
@@ -68,6 +69,7 @@ class Viewer:
         self._replies: deque[Outgoing] = deque(maxlen=PATIENCE)
         self._news = asyncio.Event()
         self._shown = b""
+        self.awaited: list[asyncio.Task[None]] = []
         self.seated()
         self.wake()
 
@@ -100,6 +102,15 @@ class Viewer:
         """Send this when the line is free."""
         self._replies.append(message)
         self._news.set()
+
+    async def await_reply(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
+        """Go on listening while this is thought out; one thing at a time."""
+        if self.awaited:
+            await asyncio.wait(self.awaited)
+        self.awaited = [asyncio.create_task(self._reply_with(coming))]
+
+    async def _reply_with(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
+        self.reply(await coming)
 
     async def send_all(self) -> None:
         """Send what there is to send, for ever; a reply comes after the state it speaks of."""
@@ -159,7 +170,7 @@ async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, house: Hou
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.go(viewer)
-        await end(both, live)
+        await end([*both, *viewer.awaited], live)
 
 
 async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
@@ -228,29 +239,20 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
             viewer.look(seat)
         case Answer(n, seat, choice):
             await live.answer(seat, choice, n)
-        case Undo(n, seat):
-            await live.undo(seat, n)
+        case Undo(n, seat, whole):
+            await live.undo(seat, n, whole)
         case Why(seat, thing):
-            why = await live.explains(seat, thing)
-            return Because(thing, why.rule if why else "", why.text if why else None)
+            return Because(thing, await live.reasons(seat, thing))
         case Propose(n, seat, motion, of):
             await live.propose(viewer, seat, motion, of, n)
         case Consent(_, yes):
             await live.consent(viewer, yes)
+        case Complain(seat, of, at):
+            await complain(live, seat, of, at)
         case Hint(n, seat):
-            return await hint(n, seat, live, house)
+            question = await live.question(seat, n, house.settings.bot_names[-1])
+            await viewer.await_reply(hint(question, n, house.workers, house.game(live.row.game)))
     return None
-
-
-async def hint(n: int, seat: int, live: LiveTable, house: House) -> Outgoing:
-    """What the best bot would answer, thinking with no more than this seat may know."""
-    question = await live.question(seat, n, house.settings.bot_names[-1])
-    try:
-        choice = await house.workers.ask(question)
-    except NoThought as error:
-        log.error("a hint at table %s: %s", live.row.id, error)
-        return Trouble("the bot has no advice")
-    return Hinted(n, seat, option_of(house.game(live.row.game).vocabulary.read(choice)))
 
 
 async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:
@@ -264,7 +266,7 @@ async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Ou
     name = live.row.seats[seat].name if seat is not None else await house.store.name_of(viewer.guest)
     line = TalkLine(seat, name, text, now(), message.to)
     await live.say(line)
-    await live.overhear(line)
+    await overhear(live, line)
     return None
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from cocarde.server.messages import TalkLine
@@ -31,7 +29,6 @@ from cocarde.server.store import (
     LISTED,
     TALK_KEPT,
     Entry,
-    NotKept,
     SeatRow,
     Snapshot,
     Standing,
@@ -39,92 +36,9 @@ from cocarde.server.store import (
     Taken,
     schema,
 )
+from cocarde.server.writer import Writer, connect
 
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], Any]
-Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
-
-BATCH: Final = 1000
-"""Changes in one commit at most."""
-
-
-class Writer(threading.Thread):
-    """Writes whatever has come while the last commit was on its way to the disk, in one commit."""
-
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__(name="cocarde-writer", daemon=True)
-        self.path = path
-        self.loop = loop
-        self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = SimpleQueue()
-
-    def run(self) -> None:
-        """Write until told to stop; what was asked for before that is still written."""
-        db = connect(self.path)
-        while (first := self.jobs.get()) is not None:
-            batch = [first]
-            stop = False
-            while len(batch) < BATCH and not stop:
-                try:
-                    job = self.jobs.get_nowait()
-                except Empty:
-                    break
-                if job is None:
-                    stop = True
-                else:
-                    batch.append(job)
-            self.loop.call_soon_threadsafe(settle, self.commit(db, batch))
-            if stop:
-                break
-        db.close()
-
-    def commit(self, db: sqlite3.Connection, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Result]:
-        """All jobs in one transaction, each in a savepoint of its own: a refused one takes nobody with it."""
-        results: list[Result] = []
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for job, future in batch:
-                results.append(self.attempt(db, job, future))
-            db.execute("COMMIT")
-        except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            results = [(future, None, NotKept(f"the database could not write: {error}")) for _, future in batch]
-        return results
-
-    def attempt(self, db: sqlite3.Connection, job: Job, future: asyncio.Future[Any]) -> Result:
-        db.execute("SAVEPOINT job")
-        value: Any = None
-        problem: Exception | None = None
-        try:
-            value = job(db)
-        except Exception as error:
-            db.execute("ROLLBACK TO job")
-            problem = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-        db.execute("RELEASE job")
-        return future, value, problem
-
-
-def settle(results: list[Result]) -> None:
-    """Tell those who wait; in the event loop."""
-    for future, value, error in results:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(value)
-        else:
-            future.set_exception(error)
-
-
-def connect(path: Path, reading: bool = False) -> sqlite3.Connection:
-    """A connection in WAL mode; a commit is on the disk when it returns."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA busy_timeout = 10000")
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    if reading:
-        db.execute("PRAGMA query_only = ON")
-    return db
 
 
 class SqliteStore:
@@ -159,11 +73,20 @@ class SqliteStore:
         self._writer.jobs.put((job, future))
         return await future
 
-    async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+    async def _read(self, sql: str, *args: object, **named: object) -> list[tuple[Any, ...]]:
         def fetch() -> list[tuple[Any, ...]]:
-            return self._reading.execute(sql, args).fetchall()
+            return self._reading.execute(sql, named or args).fetchall()
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
+
+    async def do(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        return await self._write(lambda db: db.execute(sql, numbered(args)).fetchall())
+
+    async def ask(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        return await self._read(sql, **numbered(args))
+
+    async def announce(self, table: str) -> None:
+        """Nobody else looks into this file."""
 
     async def secret(self) -> str:
         fresh = secrets.token_hex(32)
@@ -200,8 +123,11 @@ class SqliteStore:
         return rows[0] if rows else None
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY updated DESC, id LIMIT ?"
+        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY over, updated DESC, id LIMIT ?"
         return await self._tables(mine, guest, LISTED)
+
+    async def some(self, ids: Sequence[str]) -> list[TableRow]:
+        return await self._tables(f"WHERE id IN ({marks(len(ids))})", *ids)
 
     async def open_tables(self) -> list[TableRow]:
         return await self._tables(f"WHERE {WITH_OPEN_SEATS} ORDER BY created DESC, id LIMIT ?", LISTED)
@@ -242,6 +168,17 @@ class SqliteStore:
 
         await self._write(job)
 
+    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            if db.execute(f"{MOVE_TABLE} AND n = ?", (*standing_values(standing), table, n)).rowcount != 1:
+                raise Taken("the game has begun")
+            for kind in ("log", "snapshots"):
+                db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
+            db.execute(ADD_ENTRY, entry_values(table, entry))
+            db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
+
+        await self._write(job)
+
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = ? AND n > ? ORDER BY n"
         return [entry_row(row) for row in await self._read(sql, table, after)]
@@ -263,6 +200,11 @@ class SqliteStore:
     async def talk(self, table: str) -> list[TalkLine]:
         rows = await self._read(f"SELECT {SPOKEN} FROM talk WHERE table_id = ? ORDER BY n", table)
         return [talk_row(row) for row in rows]
+
+
+def numbered(args: Sequence[object]) -> dict[str, object]:
+    """The arguments of `$1, $2, …` by their numbers."""
+    return {str(at): value for at, value in enumerate(args, start=1)}
 
 
 def marks(count: int) -> str:

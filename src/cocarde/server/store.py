@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -96,6 +96,15 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is under way and disconnect."""
 
+    async def do(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        """One statement that both databases read (`$1, $2, …`), committed; the rows it returns."""
+
+    async def ask(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        """The rows of one question that both databases read."""
+
+    async def announce(self, table: str) -> None:
+        """Let the other servers look at this table again."""
+
     async def secret(self) -> str:
         """The secret of the house, made at the first start."""
 
@@ -115,7 +124,10 @@ class Store(Protocol):
         """A table, if there is one of this id."""
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        """The tables at which this guest sits, the latest first."""
+        """The tables at which this guest sits: those that go on, then those that are over, the latest first."""
+
+    async def some(self, ids: Sequence[str]) -> list[TableRow]:
+        """These tables, in no order."""
 
     async def open_tables(self) -> list[TableRow]:
         """The listed tables that have an open seat, the latest first."""
@@ -134,6 +146,9 @@ class Store(Protocol):
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         """Add an entry to the log, and a snapshot if it is time for one; `Taken` if the log has one of this number."""
+
+    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+        """Deal a table anew whose log has `n` entries, none of them a person's; `Taken` if it has another number."""
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after this one, in order."""

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,27 +13,24 @@ import msgspec
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.game import Game
-from cocarde.core.journal import before_last_answer
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
-from cocarde.server import motions
-from cocarde.server.company import Company, Viewer
-from cocarde.server.messages import MotionState, State, TalkLine
+from cocarde.server import hints, motions
+from cocarde.server.company import Viewer
+from cocarde.server.floor import Floor
+from cocarde.server.messages import State, TalkLine
 from cocarde.server.motions import Motion
-from cocarde.server.opening import now, read_table, standing_of
+from cocarde.server.opening import dealt_with, now, read_table, standing_of
 from cocarde.server.questions import Questions
 from cocarde.server.sight import Around, may_undo, state_of
 from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.thinker import Question
 
-MESSAGES: Final = 1_000_000_000
-"""Numbers of messages: the milliseconds at which they were said, as far as a number of the log reaches."""
-
 HELD: Final = 0.3
 """Seconds that news may be held back for a bot that is asked in secret."""
 
 
-class LiveTable(Company):
+class LiveTable(Floor):
     """A table in memory. Everything that reads or changes it holds its lock.
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
@@ -45,6 +41,7 @@ class LiveTable(Company):
         super().__init__(row, store)
         self.shown = float("-inf")
         self.on_change: Callable[[], None] = lambda: None
+        self.on_news: Callable[[Table, list[int]], None] = lambda table, clocks: None
         self._game = game
         self._table = table
         self._every = every
@@ -54,21 +51,29 @@ class LiveTable(Company):
         self._lock = asyncio.Lock()
         self._later: asyncio.TimerHandle | None = None
         self._questions = Questions(table)
-        self._motion: Motion | None = None
-        self._given = self._game.patience(table.state)[0], row.standing.updated
+        self.deals = 0
 
     async def steady(self) -> Table:
         """The table as the store has it; only while holding the lock."""
         if not self._sure:
-            self._table = await read_table(self._store, self._game, self.row.id)
+            before, self._table = self._table, await read_table(self._store, self._game, self.row.id)
             self._questions = Questions(self._table)
             self._sure = True
+            if self._table.n < before.n or self._table.log[0] != before.log[0]:
+                self._forget_the_old_deal()
             self.tell_all()
         return self._table
 
+    def _forget_the_old_deal(self) -> None:
+        """All was dealt anew: nobody goes on from what was shown before."""
+        self.deals += 1
+        self._kept = self._table.n
+        for viewer in self.viewers:
+            viewer.since = None
+
     @property
     def silence(self) -> str:
-        """Who answers for somebody who is silent for too long: a bot, or the first option."""
+        """What counts as the answer of somebody who is silent for too long (see `Meta`)."""
         return self._game.meta.silence
 
     @property
@@ -84,28 +89,31 @@ class LiveTable(Company):
             table = await self.steady()
             if not self._questions.current(table, seat, n):
                 raise Refused(refusal("core", "stale"))
-            if choice.split(" ", 1)[0] in self._game.meta.reserved:
+            if self._is_of_house(choice):
                 raise Refused(refusal("core", "not-an-option"))
-            await self._change(table, lambda: table.answer(seat, choice))
+            objection = self._game.objects(table.state, seat, self._game.vocabulary.read(choice), self.names)
+            if objection is not None:
+                raise Refused(objection)
+            await self.change(table, lambda: table.answer(seat, choice))
 
-    async def answer_at(self, seat: int, choice: str, length: int) -> bool:
-        """An answer of a bot, thought out when the log had this length; false: it is too late for it."""
+    async def answer_at(self, seat: int, choice: str, length: int, deal: int) -> bool:
+        """An answer of a bot, thought out when the log of this deal had this length; false: it is too late for it."""
         async with self._lock:
             table = await self.steady()
-            if table.n != length:
+            if (table.n, self.deals) != (length, deal):
                 return False
-            await self._change(table, lambda: table.answer(seat, choice))
+            await self.change(table, lambda: table.answer(seat, choice))
             return True
 
-    async def undo(self, seat: int, n: int) -> None:
-        """Take the last answer of `seat` back; `Refused`: nothing was changed."""
+    async def undo(self, seat: int, n: int, whole: bool) -> None:
+        """Take the last answer of `seat` back, or the `whole` row of them; `Refused`: nothing was changed."""
         async with self._lock:
             table = await self.steady()
             if n != table.clock(seat):
                 raise Refused(refusal("core", "stale"))
             if not may_undo(table, seat):
                 raise Refused(refusal("core", "no-undo"))
-            await self._change(table, lambda: table.undo(seat))
+            await self.change(table, lambda: table.undo(seat, whole))
 
     # --- what people agree on -----------------------------------------------------------------------------------------
 
@@ -117,8 +125,7 @@ class LiveTable(Company):
                 raise Refused(refusal("core", "stale"))
             motion = Motion(kind, seat, of, (), table.clock(None))
             motions.check(table, self.row, motion, self._present())
-            self._motion = motions.agreed_by(self.row, motion, viewer.guest)
-            await self._carry(table)
+            await self._carry(table, motions.agreed_by(self.row, motion, viewer.guest))
 
     async def consent(self, viewer: Viewer, yes: bool) -> None:
         """Agree with what is proposed, or end it."""
@@ -127,21 +134,16 @@ class LiveTable(Company):
             motion = self._standing_motion(table)
             if motion is None:
                 raise Refused(refusal("core", "no-motion"))
-            self._motion = motions.agreed_by(self.row, motion, viewer.guest) if yes else None
-            await self._carry(table)
+            await self._carry(table, motions.agreed_by(self.row, motion, viewer.guest) if yes else None)
 
-    def _standing_motion(self, table: Table) -> Motion | None:
-        """What is proposed, unless the game has gone on since."""
-        return self._motion if self._motion is not None and self._motion.clock == table.clock(None) else None
-
-    async def _carry(self, table: Table) -> None:
+    async def _carry(self, table: Table, motion: Motion | None) -> None:
         """Do what is proposed if all have agreed who must; then tell everybody."""
-        motion = self._motion
-        if motion is not None and motions.is_carried(self.row, motion):
-            self._motion = None
+        carried = motion is not None and motions.is_carried(self.row, motion)
+        await self._put(None if carried else motion)
+        if carried and motion is not None:
             if motion.kind == "back":
-                n = before_last_answer(table.log, motion.by)
-                await self._change(table, lambda: table.rewind(motion.by, n))
+                n = motions.before_last_choice(table, motion.by)
+                await self.change(table, lambda: table.rewind(motion.by, n))
             elif motion.kind == "pause":
                 await self._store.schedule(self.row.id, 0)
                 standing = msgspec.structs.replace(self.row.standing, deadline=0)
@@ -160,47 +162,25 @@ class LiveTable(Company):
         self.on_change()
 
     def _around(self) -> Around:
-        return Around(self.talk, self.row.standing.deadline, self._motion_state(), self.row.sequel)
+        row = self.row
+        return Around(self.talk, row.standing.deadline, self._motion_state(self._table), row.sequel, row.terms.hints)
 
-    def _motion_state(self) -> MotionState | None:
-        motion = self._standing_motion(self._table)
-        if motion is None:
-            return None
-        asked = [seat for seat in motions.voters(self.row, motion) if seat not in motion.yes]
-        return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked)
-
-    async def overhear(self, line: TalkLine) -> None:
-        """What was said aloud may have consequences in the game; they are answered by whoever is asked anything."""
+    async def reasons(self, seat: int, thing: str) -> list[Refusal]:
+        """Everything that keeps `seat` from using `thing` now."""
         async with self._lock:
-            table = await self.steady()
-            if line.seat is None or line.to is not None or not table.pending():
-                return
-            names = [row.name for row in self.row.seats]
-            for notation in self._game.overhears(table.state, line.seat, line.text, line.at % MESSAGES, names):
-                asked = table.pending()
-                if asked and table.refuses(asked[0], self._game.vocabulary.read(notation)) is None:
-                    await self._change(table, partial(table.answer, asked[0], notation))
-
-    async def explains(self, seat: int, thing: str) -> Refusal | None:
-        """Why `seat` cannot use `thing` now, or None if it can."""
-        async with self._lock:
-            return (await self.steady()).explains(seat, thing)
+            return (await self.steady()).reasons(seat, thing)
 
     async def question(self, seat: int, n: int, bot: str) -> Question:
-        """What a bot would have to think about in the place of `seat`; `Refused` if that is not asked at clock `n`."""
+        """What a bot is to advise `seat` on; `Refused` if it may not. The others learn of it when the seat answers."""
         async with self._lock:
             table = await self.steady()
-            if n != table.clock(seat):
-                raise Refused(refusal("core", "stale"))
-            if seat not in table.pending() or table.decision is None:
-                raise Refused(refusal("core", "not-your-turn"))
-            if not table.decision.advised:
-                raise Refused(refusal("core", "no-advice"))
-            return self.question_of(table, seat, bot)
+            hints.check(table, seat, n, self.row.terms)
+            self.advised.add(seat)
+            return self.question_of(table, seat, bot, advice=True)
 
-    def question_of(self, table: Table, seat: int, bot: str) -> Question:
+    def question_of(self, table: Table, seat: int, bot: str, advice: bool = False) -> Question:
         """The table as a question to a bot."""
-        return Question(self.row.game, bot, seat, secrets.randbits(32), msgspec.Raw(table.save()))
+        return Question(self.row.game, bot, seat, secrets.randbits(32), msgspec.Raw(table.save()), advice)
 
     async def clock(self, seat: int | None) -> int:
         """The clock of a seat."""
@@ -227,13 +207,29 @@ class LiveTable(Company):
             standing = msgspec.structs.replace(self.row.standing, deadline=due)
             self._seat(msgspec.structs.replace(row, standing=standing))
 
+    async def deal_again(self, seat: int, words: str) -> None:
+        """The person who sat down on `seat` adds words to the chance: all is dealt anew, unless the game has begun."""
+        async with self._lock:
+            table = await self.steady()
+            fresh = dealt_with(table, self.row, seat, words)
+            if fresh is None:
+                return
+            entry = Entry(fresh.n, fresh.log[0], now())
+            standing = standing_of(fresh, entry.at, self.row.terms, self.row.seats)
+            self._sure = False
+            await self._store.deal_again(self.row.id, table.n, entry, standing, Snapshot(fresh.n, fresh.save()))
+            self.row = msgspec.structs.replace(self.row, standing=standing)
+            await self.steady()
+        self.on_change()
+
     async def catch_up(self, row: TableRow, talk: list[TalkLine]) -> None:
         """Another server may have changed the log, the seats or the talk."""
         async with self._lock:
-            if row.standing.n > self._table.n:
+            if row.standing != self.row.standing:
                 self._sure = False
                 await self.steady()
                 self.shown = time.monotonic()
+            await self.recall()
         known, self.talk = self.talk, talk
         for line in talk:
             if line not in known:
@@ -243,9 +239,10 @@ class LiveTable(Company):
 
     # --- how it is kept -----------------------------------------------------------------------------------------------
 
-    async def _change(self, table: Table, act: Callable[[], None]) -> None:
+    async def change(self, table: Table, act: Callable[[], None]) -> None:
         """Change the table, commit the entry, and only then let anybody know."""
-        public = table.clock(None)
+        public, secret = table.clock(None), table.decision is not None and table.decision.hidden
+        given, clocks = self._game.patience(table.state), [table.clock(seat) for seat in range(table.seats)]
         self._sure = False
         try:
             act()
@@ -255,7 +252,8 @@ class LiveTable(Company):
         entry = Entry(table.n, table.log[-1], now())
         visible = table.clock(None) != public
         updated = entry.at if visible else self.row.standing.updated
-        standing = standing_of(table, updated, self.row.terms, self.row.seats, self._given_since(table, entry.at))
+        since = self._given_since(given, table, entry.at)
+        standing = standing_of(table, updated, self.row.terms, self.row.seats, since)
         await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
         self._sure = True
         self.row = msgspec.structs.replace(self.row, standing=standing)
@@ -264,13 +262,18 @@ class LiveTable(Company):
         self._questions.note(table)
         self._tell_soon(table)
         self.on_change()
+        self.on_news(table, clocks)
+        if not secret and not self._is_of_house(entry.move.choice):
+            await self.own_up(entry.move.seat)
 
-    def _given_since(self, table: Table, at: int) -> int:
-        """Since when the rules give time for what goes on; after a restart of the house it is given anew."""
-        what = self._game.patience(table.state)[0]
-        if what != self._given[0]:
-            self._given = what, at
-        return self._given[1]
+    def _is_of_house(self, choice: str) -> bool:
+        """Is this an answer that only the house gives, whoever is asked?"""
+        return choice.split(" ", 1)[0] in self._game.meta.reserved
+
+    def _given_since(self, before: tuple[str, int], table: Table, at: int) -> int:
+        """Since when the rules give time for what goes on: if that is what went on before, the deadline tells."""
+        due = self.row.standing.deadline
+        return due - 1000 * before[1] if due and self._game.patience(table.state) == before else at
 
     def _tell_soon(self, table: Table) -> None:
         """Tell everybody; but let a bot that is asked in secret answer first, so that both are told at once.

@@ -1,10 +1,12 @@
 """Writes the TypeScript types of the page from the structs of Python: `python -m cocarde.server.types`.
 
-`types.ts` holds the messages of the house, `<slug>.ts` what a game shows: its view and its box.
+`types.ts` holds the messages of the house, `<slug>.ts` what a game shows: its view and its box, and the words for all
+it may ask and tell.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,6 +20,8 @@ from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import READY, load
 from cocarde.server import calls, messages
+from cocarde.server.letters import wishes
+from cocarde.speech import sources
 from cocarde.speech.rulebook import Rule
 
 HEAD = "// Written by `make types` from the structs of Python; changes made here are lost.\n"
@@ -32,13 +36,20 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.MyName,
     calls.Me,
     calls.TableCard,
+    calls.FinishedGame,
     calls.Replay,
     calls.ReplayStep,
+    calls.Visit,
+    calls.Saw,
+    calls.Stretch,
     calls.Story,
     calls.Audited,
     calls.Sealed,
     calls.NewBranch,
+    calls.Again,
     calls.Problem,
+    wishes.NewWishes,
+    wishes.MyWishes,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
 
@@ -51,9 +62,17 @@ def house_types() -> str:
 
 
 def game_types(game: Game[Any]) -> str:
-    """`<slug>.ts`: the view and the box of a game."""
+    """`<slug>.ts`: the view and the box of a game, and the words for what it asks and tells."""
     view = Table.new(game, game.meta.seats[0]).view()
-    return HEAD + interfaces([type(view), type(game.box())])
+    name = type(view).__name__.removesuffix("View")
+    words = [_words(game.meta.slug, f"{name}{kind.title()}", kind) for kind in ("prompt", "event")]
+    return HEAD + interfaces([type(view), type(game.box())]) + "".join(words)
+
+
+def _words(slug: str, name: str, kind: str) -> str:
+    """A union of all messages of a kind, without the kind: `prompt-open` is the word `open`."""
+    words = sorted(set(re.findall(rf"^{kind}-([\w-]+) =", sources(slug, "fr"), re.MULTILINE)))
+    return f"\nexport type {name} =\n" + "\n".join(f'  | "{word}"' for word in words) + ";\n"
 
 
 def interfaces(structs: Iterable[type[msgspec.Struct]]) -> str:

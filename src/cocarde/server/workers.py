@@ -33,9 +33,9 @@ class Worker:
     async def start(self) -> asyncio.subprocess.Process:
         """The process, running."""
         if self._process is None or self._process.returncode is not None:
-            command = [sys.executable, "-m", "cocarde.server.thinker", self._settings.games, self._settings.bots]
+            minds = self._settings.games, self._settings.bots, self._settings.adviser
             self._process = await asyncio.create_subprocess_exec(
-                *command,
+                *[sys.executable, "-m", "cocarde.server.thinker", *minds],
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
@@ -44,8 +44,8 @@ class Worker:
             )
         return self._process
 
-    async def ask(self, question: Question) -> str:
-        """The bot's answer in notation, or `NoThought`; a process that failed is ended."""
+    async def ask(self, question: Question) -> Thought:
+        """What the bot thinks, or `NoThought`; a process that failed is ended."""
         try:
             async with asyncio.timeout(self._settings.think):
                 line = await self._exchange(msgspec.json.encode(question) + b"\n")
@@ -58,7 +58,7 @@ class Worker:
             raise
         if thought.problem:
             raise NoThought(thought.problem)
-        return thought.choice
+        return thought
 
     async def _exchange(self, line: bytes) -> bytes:
         process = await self.start()
@@ -95,8 +95,8 @@ class Workers:
         for worker in self._all:
             await worker.end()
 
-    async def ask(self, question: Question) -> str:
-        """The bot's answer in notation, or `NoThought`."""
+    async def ask(self, question: Question) -> Thought:
+        """What the bot thinks, or `NoThought`."""
         worker = await self._free.get()
         try:
             return await worker.ask(question)

@@ -5,6 +5,7 @@ The page reads the same files, so that a log line is the same in the browser, in
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +20,9 @@ from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
 
 LANGUAGES = ("fr", "en")
+
+HYPHEN = re.compile(r"(?<![\w)])-(?=\d)")
+"""A hyphen that stands for the minus sign of a number."""
 
 
 def sources(slug: str | None, language: str) -> str:
@@ -65,7 +69,7 @@ class Speech:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BadInput(f"message {text.key!r} in {self.language}: {errors[0]}")
-        return str(said)
+        return HYPHEN.sub("−", str(said))
 
     def label(self, choice: Choice, names: list[str] | None = None) -> str:
         """What the button of a choice says."""

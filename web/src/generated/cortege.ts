@@ -149,7 +149,7 @@ export interface Spot {
   y: number;
 }
 
-/** A unit. `trigger` "": no small circle. `affects`: the units it acts on. Name: `unit-ID`. */
+/** A unit. `trigger` "": no circle. `affects`: whom it acts on. `given`, `public`: what is known and whence. */
 export interface UnitFace {
   id: string;
   side: string;
@@ -162,6 +162,8 @@ export interface UnitFace {
   mass: number;
   affects: string[];
   provenance: string;
+  given: ("block" | "colour" | "condition" | "count" | "discard" | "draws" | "effect" | "fortress" | "income" | "kind" | "minimum" | "name" | "number" | "opinion" | "place" | "power" | "replacement" | "scene" | "side" | "trigger")[];
+  public: ("block" | "colour" | "condition" | "count" | "discard" | "draws" | "effect" | "fortress" | "income" | "kind" | "minimum" | "name" | "number" | "opinion" | "place" | "power" | "replacement" | "scene" | "side" | "trigger")[];
 }
 
 /** K-50. Errors at one standard deviation; a flick slips by slip + slip_per_power x power/1000 radians. */
@@ -171,3 +173,41 @@ export interface HandFace {
   slip_per_power: number;
   speed_error: number;
 }
+
+export type CortegePrompt =
+  | "aim-infiltration"
+  | "deploy"
+  | "place"
+  | "turn";
+
+export type CortegeEvent =
+  | "arrested"
+  | "blocked"
+  | "clash_began"
+  | "discarded"
+  | "entered"
+  | "exchanged"
+  | "flicked"
+  | "game_tied"
+  | "infiltrated"
+  | "infiltration_failed"
+  | "left"
+  | "measured_inside"
+  | "measured_outside"
+  | "measured_pushed"
+  | "opinion_moved"
+  | "opinion_stayed"
+  | "passed"
+  | "placed"
+  | "resigned"
+  | "returned"
+  | "returned_border"
+  | "round_began"
+  | "round_ended"
+  | "sides_chosen"
+  | "touched_match"
+  | "touched_no_circle"
+  | "touched_nothing"
+  | "touched_other_colour"
+  | "touched_own"
+  | "unblocked";

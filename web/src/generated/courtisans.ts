@@ -192,7 +192,7 @@ export interface CourtisansBox {
   faults: string[];
 }
 
-/** A card as it is printed; `king`, `queen` -9: no minimum. `first`: its lowest printed number. */
+/** A card as printed; `king`, `queen` -9: no minimum. `given`, `public`: what is known of it, and whence. */
 export interface CardFace {
   id: string;
   count: number;
@@ -212,12 +212,15 @@ export interface CardFace {
   country: string;
   request: boolean;
   provenance: string;
+  given: ("block" | "colour" | "condition" | "count" | "discard" | "draws" | "effect" | "fortress" | "income" | "kind" | "minimum" | "name" | "number" | "opinion" | "place" | "power" | "replacement" | "scene" | "side" | "trigger")[];
+  public: ("block" | "colour" | "condition" | "count" | "discard" | "draws" | "effect" | "fortress" | "income" | "kind" | "minimum" | "name" | "number" | "opinion" | "place" | "power" | "replacement" | "scene" | "side" | "trigger")[];
 }
 
 /** A house name on offer. */
 export interface HouseFace {
   id: string;
   name: string;
+  provenance: string;
 }
 
 /** A rectangle of the board, in millimetres: x, y, width, height. */
@@ -237,3 +240,119 @@ export interface BargainFace {
   id: string;
   amounts: number[];
 }
+
+export type CourtisansPrompt =
+  | "address"
+  | "answer"
+  | "character"
+  | "discard"
+  | "gift"
+  | "gift-more"
+  | "negotiation"
+  | "party"
+  | "place"
+  | "power"
+  | "turn";
+
+export type CourtisansEvent =
+  | "addressed"
+  | "arrest_ordered"
+  | "asked_for"
+  | "asked_for_self"
+  | "chambellan_named"
+  | "character_chosen"
+  | "charge_given_up"
+  | "charge_sought"
+  | "charge_vacant"
+  | "contract_released"
+  | "court_moved"
+  | "court_placed"
+  | "denied"
+  | "died"
+  | "discarded"
+  | "door_opened"
+  | "drew"
+  | "drew_hidden"
+  | "escrow_paid"
+  | "exiled"
+  | "favour_fell"
+  | "favour_rose"
+  | "favourite_chosen"
+  | "favourite_no_more"
+  | "fined"
+  | "flag_pardoned"
+  | "flag_raised"
+  | "freedom_sought"
+  | "gained"
+  | "game_ended"
+  | "gave"
+  | "gave_hidden"
+  | "gentleman_appeared"
+  | "governed_down"
+  | "governed_up"
+  | "gratified"
+  | "hand_sought"
+  | "heir_came"
+  | "heiress_came"
+  | "house_given"
+  | "income"
+  | "income_shared"
+  | "jailed"
+  | "king_died"
+  | "king_remarried"
+  | "lady_appeared"
+  | "letter_asked"
+  | "lost"
+  | "lover_chosen"
+  | "lover_no_more"
+  | "married"
+  | "met_the_queen"
+  | "negotiation_closed"
+  | "negotiation_opened"
+  | "obtained"
+  | "offer_accepted"
+  | "offer_declined"
+  | "offer_failed"
+  | "offer_lapsed"
+  | "offer_withdrawn"
+  | "offered"
+  | "paid"
+  | "peace_made"
+  | "peace_signed"
+  | "played"
+  | "played_on"
+  | "played_on_self"
+  | "played_on_sovereign"
+  | "presented"
+  | "presented_to_king"
+  | "presented_to_regent"
+  | "queen_came"
+  | "queen_died"
+  | "ready"
+  | "recall_sought"
+  | "refused"
+  | "regency_began"
+  | "regent_died"
+  | "reign_began"
+  | "remarriage_advised"
+  | "reshuffled"
+  | "rolled"
+  | "rolled_above"
+  | "round_began"
+  | "round_cut"
+  | "secretly_married"
+  | "showed"
+  | "spared"
+  | "spoke_against"
+  | "spoke_for"
+  | "survived_pox"
+  | "titles_inherited"
+  | "took"
+  | "trial_ordered"
+  | "tried"
+  | "turn_began"
+  | "war_declared"
+  | "war_ordered"
+  | "word_broken"
+  | "word_ended"
+  | "word_kept";

@@ -9,6 +9,7 @@ export interface GameCard {
   options: TableOption[];
   bots: string[];
   kinds: Record<string, string>;
+  silence: "bot" | "first" | "forfeit";
 }
 
 /** A switch of the table: its values, the default first among equals, and the rule it changes. */
@@ -19,6 +20,7 @@ export interface TableOption {
   rule: string;
   seats: number[];
   people: string[];
+  alone: string;
 }
 
 /** A rule or ruling by its number. `source`: R rulebook, P public, X reconstructed, with its remarks. */
@@ -54,6 +56,7 @@ export interface Terms {
   seconds?: number;
   listed?: boolean;
   whispers?: boolean;
+  hints?: boolean;
 }
 
 /** A new table; `invite` opens its open seats. */
@@ -62,11 +65,12 @@ export interface Made {
   invite: string;
 }
 
-/** A guest takes a free seat: `seat`, or the first one. */
+/** A guest takes a free seat: `seat`, or the first one. `words`: what its browser adds to the chance. */
 export interface Join {
   invite: string;
   name?: string;
   seat?: number | null;
+  words?: string;
 }
 
 /** The seat one has taken. */
@@ -111,6 +115,13 @@ export interface SeatCard {
   you: boolean;
 }
 
+/** A game that is over, and how it ended: rank and points of each seat. */
+export interface FinishedGame {
+  card: TableCard;
+  ranks: number[];
+  scores: number[];
+}
+
 /** A finished game, entry by entry. */
 export interface Replay {
   length: number;
@@ -137,6 +148,23 @@ export interface Seen {
   rule: string;
   args?: Record<string, number | string | (number | string)[]>;
   n?: number;
+}
+
+/** How far the guest has seen a game from its only seat: the clock it showed then (0: never). No seat: null. */
+export interface Visit {
+  seat: number | null;
+  seen: number;
+}
+
+/** The guest has seen the game from this seat up to this clock. */
+export interface Saw {
+  seat: number;
+  n: number;
+}
+
+/** What somebody missed: how the table stood for the seat, and after each move; `n` is the clock of the seat. */
+export interface Stretch {
+  steps: ReplayStep[];
 }
 
 /** A finished game told in one piece, as one viewer saw it: what happened, and how everybody stood. */
@@ -203,11 +231,40 @@ export interface NewBranch {
   seats: WantedSeat[];
 }
 
+/** A return match: the seal its asker was shown, and the words its browser adds. */
+export interface Again {
+  seal?: string;
+  words?: string;
+}
+
 /** Why a call failed: one clear sentence. */
 export interface Problem {
   error: string;
   rule?: string;
   text?: Text | null;
+}
+
+/** What a player wants from now on: a mail address, a webhook (https), and when. */
+export interface NewWishes {
+  language?: "en" | "fr";
+  mail?: string;
+  webhook?: string;
+  turns?: boolean;
+  endings?: boolean;
+  minutes?: number;
+}
+
+/** The wishes of the guest as the page shows them. `writes`: this house writes letters; `by_mail`: also mail. */
+export interface MyWishes {
+  writes: boolean;
+  by_mail: boolean;
+  mail: string;
+  confirmed: boolean;
+  webhook: string;
+  turns: boolean;
+  endings: boolean;
+  minutes: number;
+  trouble: string;
 }
 
 /** Show me the table from this seat of mine, or as the public sees it. */
@@ -224,11 +281,12 @@ export interface Answer {
   choice: string;
 }
 
-/** Take my last answer back. */
+/** Take my last answer back, or `whole`: all I have answered since somebody else did or something came to light. */
 export interface Undo {
   type: "undo";
   n: number;
   seat: number;
+  whole?: boolean;
 }
 
 /** Why can I not use this thing? */
@@ -238,7 +296,7 @@ export interface Why {
   thing: string;
 }
 
-/** What would the bot do here? */
+/** What would the bot do here? The others will know that it was asked. */
 export interface Hint {
   type: "hint";
   n: number;
@@ -250,6 +308,14 @@ export interface Say {
   type: "say";
   text: string;
   to?: number | null;
+}
+
+/** `seat` complains of what the seat `of` said at that moment, where the rules of the game care about words. */
+export interface Complain {
+  type: "complain";
+  seat: number;
+  of: number;
+  at: number;
 }
 
 /** Ask the others: may I go back to before my last answer, shall the clock stop, shall a bot take the seat `of`? */
@@ -282,6 +348,7 @@ export interface State {
   asked: Asked | null;
   waiting: number[];
   undo: boolean;
+  restart: boolean;
   over: boolean;
   outcome: Outcome | null;
   talk: TalkLine[];
@@ -305,14 +372,16 @@ export interface Asked {
   options: Option[];
   offers: Offer[];
   advised: boolean;
+  forced: boolean;
 }
 
-/** A legal answer and what to touch, in order, to give it. */
+/** A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice. */
 export interface Option {
   code: number;
   notation: string;
   things: string[];
   label: Text;
+  grave?: boolean;
 }
 
 /** A continuous answer: its notation is verb, ids, then one number per range. */
@@ -357,20 +426,32 @@ export interface Refused {
   n: number;
 }
 
-/** The answer to `why`; `text` null: the thing can be used. */
+/** The answer to `why`: everything that stands against the thing; nothing: it can be used. */
 export interface Because {
   type: "because";
   thing: string;
-  rule: string;
-  text: Text | null;
+  reasons: Refusal[];
 }
 
-/** What the bot would answer for `seat` at clock `n`. */
+/** Why something is not allowed: the rule it breaks, and the sentence that says so. */
+export interface Refusal {
+  rule: string;
+  text: Text;
+}
+
+/** What the bot would answer for `seat` at clock `n`: up to three answers, the best first. */
 export interface Hinted {
   type: "hint";
   n: number;
   seat: number;
+  advice: Advice[];
+}
+
+/** An answer the bot thinks of, the chance to win with it in percent, and what speaks for or against it. */
+export interface Advice {
   option: Option;
+  percent: number;
+  reason: Text;
 }
 
 /** Table talk, as `TalkLine`. */
@@ -390,5 +471,5 @@ export interface Trouble {
   error: string;
 }
 
-export type FromPage = Look | Answer | Undo | Why | Hint | Say | Propose | Consent;
+export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent;
 export type FromServer = State | Refused | Because | Hinted | Said | Trouble;

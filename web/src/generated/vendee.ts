@@ -109,7 +109,7 @@ export interface EffectFace {
   hex: string;
 }
 
-/** A tile: the two draw values, its symbols; `q`, `r` are its historical place. */
+/** A tile: the two draw values, its symbols; `q`, `r`: its historical place; `given`: what the rulebook says. */
 export interface HexFace {
   id: string;
   no: number;
@@ -120,6 +120,7 @@ export interface HexFace {
   symbols: string[];
   galerne: boolean;
   provenance: string;
+  given: ("block" | "colour" | "condition" | "count" | "discard" | "draws" | "effect" | "fortress" | "income" | "kind" | "minimum" | "name" | "number" | "opinion" | "place" | "power" | "replacement" | "scene" | "side" | "trigger")[];
 }
 
 /** A row of the round board; period: `period-N`; generals: `general-ID`. */
@@ -132,4 +133,50 @@ export interface RoundFace {
   white_value: number;
   blue_general: string;
   blue_value: number;
+  provenance: string;
 }
+
+export type VendeePrompt =
+  | "choose-hex"
+  | "flip"
+  | "fort-up"
+  | "galerne"
+  | "interrupt"
+  | "open"
+  | "pick-card"
+  | "place-fort"
+  | "recover"
+  | "respond"
+  | "scorch"
+  | "target-discard"
+  | "target-peek"
+  | "target-pick-discard";
+
+export type VendeeEvent =
+  | "attacked"
+  | "battle_held"
+  | "battle_won"
+  | "cancelled"
+  | "conceded"
+  | "discarded"
+  | "drew"
+  | "drew_hidden"
+  | "failed_to_open"
+  | "fort_built"
+  | "fort_razed"
+  | "galerne_added"
+  | "game_ended"
+  | "general_added"
+  | "hex_taken"
+  | "marker_moved"
+  | "passed"
+  | "peeked"
+  | "peeked_public"
+  | "played"
+  | "rallied"
+  | "recovered"
+  | "reshuffled"
+  | "rolled"
+  | "round_began"
+  | "round_ended"
+  | "wounded";

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Audited, Box, GameCard, Made, Me, NewTable, Replay, ReplayStep, Rule, Sealed, Story, TableCard, Text, WantedSeat } from "./protocol.ts";
+import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyWishes, NewTable, NewWishes, Replay, ReplayStep, Rule, Sealed, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -15,8 +15,9 @@ export class CallFailed extends Error {
   }
 }
 
-async function call(path: string, method = "GET", body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+/** `keepalive`: the call is finished even if the page is closed meanwhile. */
+async function call(path: string, method = "GET", body?: unknown, keepalive = false): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", keepalive };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
@@ -61,20 +62,27 @@ export const api = {
   seal: () => json<Sealed>("/api/seals", "POST"),
   open: (wanted: NewTable) => json<Made>("/api/tables", "POST", wanted),
   branch: (table: string, n: number, seats: WantedSeat[]) => json<Made>(`/api/tables/${at(table)}/branch`, "POST", { n, seats }),
-  rematch: (table: string) => json<Made>(`/api/tables/${at(table)}/rematch`, "POST"),
+  rematch: (table: string, again: Again) => json<Made>(`/api/tables/${at(table)}/rematch`, "POST", again),
   bring: (file: unknown) => json<Made>("/api/tables/import", "POST", file),
   audit: (table: string) => json<Audited>(`/api/tables/${at(table)}/audit`),
   mine: () => json<TableCard[]>("/api/tables/mine"),
+  finished: (listed: boolean, before?: number) =>
+    json<FinishedGame[]>(`/api/tables/finished?listed=${listed}` + (before === undefined ? "" : `&before=${before}`)),
   waiting: () => json<TableCard[]>("/api/tables/open"),
   table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
-  join: (table: string, invite: string, name: string, seat?: number) =>
-    json<{ seat: number }>(`/api/tables/${at(table)}/join`, "POST", seat === undefined ? { invite, name } : { invite, name, seat }),
+  join: (table: string, wanted: Join) => json<{ seat: number }>(`/api/tables/${at(table)}/join`, "POST", wanted),
   replay: (table: string) => json<Replay>(`/api/tables/${at(table)}/replay`),
   replayAt: (table: string, n: number, seat: number | null) =>
     json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),
+  visit: (table: string) => json<Visit>(`/api/tables/${at(table)}/visit`),
+  saw: (table: string, seat: number, n: number) => call(`/api/tables/${at(table)}/visit`, "PUT", { seat, n }, true),
+  since: (table: string, seat: number, n: number) => json<Stretch>(`/api/tables/${at(table)}/since?seat=${seat}&n=${n}`),
   story: (table: string, seat: number | null) =>
     json<Story>(`/api/tables/${at(table)}/story` + (seat === null ? "" : `?seat=${seat}`)),
   exportOf: (table: string) => `/api/tables/${at(table)}/export`,
+  letters: () => json<MyWishes>("/api/me/letters"),
+  wish: (wishes: NewWishes) => json<MyWishes>("/api/me/letters", "PUT", wishes),
+  answerLetter: (token: string) => call(`/api/letters/${at(token)}`, "POST"),
   me: () => json<Me>("/api/me"),
   rename: (name: string) => json<Me>("/api/me", "PUT", { name }),
 };

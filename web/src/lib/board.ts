@@ -10,6 +10,9 @@
  * Put it on a `<g>` (whose first own path, polygon, circle or rect is its outline) or a `<div>`, not on a `<button>`. Two copies of a card are the same thing: give each its number, 0, 1, …
  */
 import type { Component } from "svelte";
+import type { Chapter } from "./catalogue/catalogue.ts";
+import type { Guide } from "./guide/guide.ts";
+import type { Fold } from "./folds.ts";
 import type { Offer, Seen, Text, Value } from "./protocol.ts";
 
 export type { Offer, Seen, Text, Value };
@@ -86,12 +89,22 @@ export interface GamePieces<View = any, Box = any> {
   open?: boolean;
   /** How the others are rightly addressed in table talk, where the game cares: proposed to whoever writes. */
   addresses?: (props: BoardProps<View, Box>) => { seat: number; text: string }[];
+  /** For how many seconds one may complain of what another said, where the rules care; 0: not now. */
+  complaints?: (props: BoardProps<View, Box>) => number;
+  /** Long runs of events that the log folds into one line. */
+  folds?: Fold;
   /** How long each event is acted. */
   pace?: (event: Seen) => Pace;
+  /** The kinds of events that matter most to who was away, the most telling first. */
+  telling?: readonly string[];
   /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */
   texts?: Record<"fr" | "en", string>;
   /** Which messages name the sides on the game page before a table exists: one text per seat, e.g. `camp-white`. */
   sides?: (seats: number) => Text[];
+  /** Everything in the box with its provenance, for the page of the rules. */
+  catalogue?: (box: Box, t: Translate) => Chapter[];
+  /** A first game that teaches. */
+  guide?: Guide<View, Box>;
 }
 
 /** The attributes that make an element a thing; spread them: `<g {...touch(props, "hex:nantes", name)}>`. */

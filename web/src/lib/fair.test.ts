@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitment, flaw, freshWords, Stream } from "./fair.ts";
+import { commitment, flaw, freshWords, Stream, wordsOf } from "./fair.ts";
 import type { Audited } from "./protocol.ts";
 
 /** As cocarde.core.chance.Fair("a secret of the house", "table 1") draws: five dice, then larger and smaller. */
@@ -39,4 +39,18 @@ test("a fair game has no flaw; a forged die and another secret have one", async 
 test("every browser has words of its own", () => {
   expect(freshWords()).toMatch(/^[0-9a-f]{32}$/);
   expect(freshWords()).not.toBe(freshWords());
+});
+
+test("everybody's words are read, those of older games too", () => {
+  expect(wordsOf("t1 0:ab12 2: 3:cd34")).toEqual([
+    { seat: 0, words: "ab12" },
+    { seat: 3, words: "cd34" },
+  ]);
+  expect(wordsOf("t1 ab12")).toEqual([{ seat: null, words: "ab12" }]);
+  expect(wordsOf("t1")).toEqual([]);
+});
+
+test("words that this browser added and that are not in the stream are missed", async () => {
+  expect(await flaw(told(), "1")).toBeNull();
+  expect(await flaw(told(), "ab12")).toEqual({ words: true });
 });

@@ -1,5 +1,6 @@
 /** Fair chance, checked in this browser: every result of a game drawn again from the secret that was sealed before it. */
-import type { Audited } from "./protocol.ts";
+import { api } from "./api.ts";
+import type { Again, Audited } from "./protocol.ts";
 
 const WORDS = 8;
 const RANGE = 2 ** 32;
@@ -8,6 +9,42 @@ const text = new TextEncoder();
 /** What this browser adds to the chance of a table: nobody else could have chosen it. */
 export function freshWords(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** The words this browser adds to a table, kept so that it can look for them when the game is over. */
+export function ownWords(table: string): string {
+  const words = freshWords();
+  try {
+    localStorage.setItem(`cocarde.words.${table}`, words);
+  } catch {
+    // then nobody but the audit remembers them
+  }
+  return words;
+}
+
+/** The chance of a return match: first the house commits itself, then this browser adds its words. */
+export async function sealedAgain(): Promise<Again> {
+  const { table } = await api.seal();
+  return { seal: table, words: ownWords(table) };
+}
+
+/** The words this browser added to a table, or nothing. */
+export function keptWords(table: string): string {
+  try {
+    return localStorage.getItem(`cocarde.words.${table}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Who added which words to a table: the name of the table, then `seat:words` for each. Older games name no seat. */
+export function wordsOf(told: string): { seat: number | null; words: string }[] {
+  return told
+    .split(" ")
+    .slice(1)
+    .map((part) => /^(?:(\d+):)?(.*)$/.exec(part)!)
+    .map(([, seat, words]) => ({ seat: seat === undefined ? null : Number(seat), words: words! }))
+    .filter(({ words }) => words !== "");
 }
 
 export function hex(bytes: Uint8Array): string {
@@ -50,9 +87,10 @@ export class Stream {
   }
 }
 
-/** Null: all is fair. Else what is wrong: the seal, or the entry whose result is another one. */
-export async function flaw(told: Audited): Promise<{ seal: true } | { entry: number } | null> {
+/** Null: all is fair. Else what is wrong: the seal, one's own words that are missing, the entry whose result is another one. */
+export async function flaw(told: Audited, own = ""): Promise<{ seal: true } | { words: true } | { entry: number } | null> {
   if ((await commitment(told.secret)) !== told.commitment) return { seal: true };
+  if (own !== "" && !wordsOf(told.words).some(({ words }) => words === own)) return { words: true };
   const stream = new Stream(told.secret, told.words);
   for (const { n, size, result, place } of told.drawn) {
     if ((await stream.below(size, place)) !== result) return { entry: n };

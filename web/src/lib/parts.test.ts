@@ -54,12 +54,12 @@ test("the screen changes hands only when another seat of it is asked and this on
   expect(state({ turn: [] })).toBeNull();
   expect(state({ you: [0], turn: [] })).toBeNull();
   expect(state({ over: true })).toBeNull();
-  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true } })).toBeNull();
+  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false } })).toBeNull();
   expect(state({ seat: null, turn: [0] })).toBe(0);
 });
 
 test("rule numbers are rules, the house's own word is not", () => {
-  expect(["V-26", "VR-3", "core", ""].map(isRule)).toEqual([true, true, false, false]);
+  expect(["V-26", "VR-3", "C-R12", "RUL-5", "core", ""].map(isRule)).toEqual([true, true, true, true, false, false]);
 });
 
 test("the markup of the rules is read", () => {
@@ -74,6 +74,12 @@ test("the markup of the rules is read", () => {
     { text: "bid", style: "code" },
     { text: ".", style: "plain" },
   ]);
+  expect(runs("**V-31 and C-R12** hold")).toEqual([
+    { text: "V-31", style: "rule" },
+    { text: " and ", style: "strong" },
+    { text: "C-R12", style: "rule" },
+    { text: " hold", style: "plain" },
+  ]);
   expect(runs("2 * 3 * 4")).toEqual([{ text: "2 * 3 * 4", style: "plain" }]);
 });
 
@@ -84,10 +90,17 @@ test("searching forgives accents and case, and wants every word", () => {
 });
 
 test("a value for people only is not offered beside bots, and a switch of other seats not at all", () => {
-  const limit = { id: "limit", values: ["40", "none"], default: "40", rule: "K-114", seats: [], people: ["none"] };
-  const teams = { id: "teams", values: ["on", "off"], default: "on", rule: "V-1", seats: [4], people: [] };
+  const limit = { id: "limit", values: ["40", "none"], default: "40", rule: "K-114", seats: [], people: ["none"], alone: "" };
+  const teams = { id: "teams", values: ["on", "off"], default: "on", rule: "V-1", seats: [4], people: [], alone: "" };
   expect(offered([limit, teams], 2, true).map((option) => [option.id, option.values])).toEqual([["limit", ["40"]]]);
   expect(offered([limit, teams], 4, false).map((option) => option.values.length)).toEqual([2, 2]);
   expect(valueOf(offered([limit], 2, true)[0]!, { limit: "none" })).toBe("40");
   expect(valueOf(limit, { limit: "none" })).toBe("none");
+});
+
+test("where one screen plays alone an option may have a default of its own", () => {
+  const manner = { id: "manner", values: ["live", "quick"], default: "live", rule: "X-1", seats: [], people: [], alone: "quick" };
+  expect(valueOf(offered([manner], 3, true, true)[0]!, {})).toBe("quick");
+  expect(valueOf(offered([manner], 3, true, true)[0]!, { manner: "live" })).toBe("live");
+  expect(valueOf(offered([manner], 3, true)[0]!, {})).toBe("live");
 });

@@ -5,19 +5,24 @@ export interface Run {
   style: "plain" | "em" | "strong" | "code" | "rule";
 }
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{1,2}-\d{1,3}\b)/;
+const NUMBER = /(\b[A-Z]{1,3}-R?\d{1,3}\b)/;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/;
 
-/** The runs of one paragraph, in order. */
+/** The runs of one paragraph, in order; numbers are found within emphasis too. */
 export function runs(paragraph: string): Run[] {
-  return paragraph
-    .split(MARKS)
-    .filter((part) => part !== "")
-    .map((part): Run => {
-      if (part.startsWith("**") && part.length > 4) return { text: part.slice(2, -2), style: "strong" };
-      if (part.startsWith("*") && part.length > 2) return { text: part.slice(1, -1), style: "em" };
-      if (part.startsWith("`") && part.length > 2) return { text: part.slice(1, -1), style: "code" };
-      return { text: part, style: /^[A-Z]{1,2}-\d{1,3}$/.test(part) ? "rule" : "plain" };
-    });
+  return paragraph.split(MARKS).flatMap((part): Run[] => {
+    if (part.startsWith("**") && part.length > 4) return numbered(part.slice(2, -2), "strong");
+    if (part.startsWith("*") && part.length > 2) return numbered(part.slice(1, -1), "em");
+    if (part.startsWith("`") && part.length > 2) return [{ text: part.slice(1, -1), style: "code" }];
+    return numbered(part, "plain");
+  });
+}
+
+function numbered(text: string, style: Run["style"]): Run[] {
+  return text
+    .split(NUMBER)
+    .map((part, at): Run => ({ text: part, style: at % 2 === 1 ? "rule" : style }))
+    .filter((run) => run.text !== "");
 }
 
 /** Lower case without accents, for searching. */

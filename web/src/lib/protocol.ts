@@ -1,13 +1,19 @@
 /** The messages of docs/protocol.md, written from the server's own structs, and what the page adds to them. */
 export type {
+  Again,
+  Advice,
   Asked,
   Audited,
+  FinishedGame,
   FromPage,
   FromServer,
   GameCard,
+  Join,
   Made,
   Me,
+  MyWishes,
   NewTable,
+  NewWishes,
   Offer,
   Option,
   Outcome,
@@ -20,11 +26,13 @@ export type {
   Seen,
   State,
   Story,
+  Stretch,
   TableCard,
   TableOption,
   TalkLine,
   Terms,
   Text,
+  Visit,
   WantedSeat,
 } from "../generated/types.ts";
 import type { SeatState, Text } from "../generated/types.ts";

@@ -5,11 +5,15 @@ export type Place =
   | { page: "game"; slug: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; n: number | null; seat: number | null }
+  | { page: "annals" }
+  | { page: "letters"; token: string }
   | { page: "lost"; path: string };
 
 const ID = "([A-Za-z0-9_-]+)";
 const GAME = new RegExp(`^/jeu/${ID}/?$`);
 const TABLE = new RegExp(`^/table/${ID}/?$`);
+const ANNALS = /^\/parties\/?$/;
+const LETTERS = /^\/courrier\/([A-Za-z0-9_.-]+)\/?$/;
 const REPLAY = new RegExp(`^/table/${ID}/revoir/?$`);
 
 function whole(word: string | null): number | null {
@@ -26,6 +30,9 @@ export function placeOf(path: string, search: string): Place {
   if (table) return { page: "table", table: table[1]!, invite: query.get("invite") };
   const replay = REPLAY.exec(path);
   if (replay) return { page: "replay", table: replay[1]!, n: whole(query.get("n")), seat: whole(query.get("seat")) };
+  if (ANNALS.test(path)) return { page: "annals" };
+  const letters = LETTERS.exec(path);
+  if (letters) return { page: "letters", token: letters[1]! };
   return { page: "lost", path };
 }
 
@@ -44,6 +51,10 @@ export function addressOf(place: Place): string {
       if (place.seat !== null) query.set("seat", String(place.seat));
       return `/table/${place.table}/revoir` + (query.size ? `?${query}` : "");
     }
+    case "annals":
+      return "/parties";
+    case "letters":
+      return `/courrier/${place.token}`;
     case "lost":
       return place.path;
   }

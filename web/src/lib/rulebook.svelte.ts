@@ -1,13 +1,22 @@
-/** The rules drawer: which book is open, and where. */
+/** The rules drawer: which book is open, and where: at a rule, or at a piece of the box. */
 
 class Rulebook {
   slug = $state<string | null>(null);
   at = $state<string | null>(null);
+  piece = $state<string | null>(null);
 
   /** Open the rules of a game, at a rule if one is named. */
   open(slug: string, rule: string | null = null): void {
     this.slug = slug;
     this.at = rule;
+    this.piece = null;
+  }
+
+  /** Open the book at a piece of the box. */
+  show(slug: string, piece: string): void {
+    this.slug = slug;
+    this.at = null;
+    this.piece = piece;
   }
 
   close(): void {
@@ -17,7 +26,7 @@ class Rulebook {
 
 export const rulebook = new Rulebook();
 
-/** Rule numbers look like V-26 or VR-3; the house's own refusals stand on no rule of a game. */
+/** Rule numbers look like V-26, VR-3 or C-R12; the house's own refusals stand on no rule of a game. */
 export function isRule(rule: string): boolean {
-  return /^[A-Z]+-\d+$/.test(rule);
+  return /^[A-Z]+-R?\d+$/.test(rule);
 }

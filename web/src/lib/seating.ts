@@ -36,10 +36,11 @@ export function seatsFor(
   });
 }
 
-/** The switches of a table of `count` seats, without the values that are for people only when `bots` sit there. */
-export function offered(options: readonly TableOption[], count: number, bots: boolean): TableOption[] {
+/** The switches of a table of `count` seats, without the values that are for people only when `bots` sit there; as is usual where one screen plays `alone`. */
+export function offered(options: readonly TableOption[], count: number, bots: boolean, alone = false): TableOption[] {
   return options
     .filter((option) => option.seats.length === 0 || option.seats.includes(count))
+    .map((option) => (alone && option.alone !== "" ? { ...option, default: option.alone } : option))
     .map((option) => (bots ? { ...option, values: option.values.filter((value) => !option.people.includes(value)) } : option));
 }
 

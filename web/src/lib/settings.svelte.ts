@@ -32,6 +32,10 @@ class Settings {
   light = $state<Light>(kept("light", LIGHTS, "auto"));
   motion = $state<"on" | "off">(kept("motion", ["on", "off"], "on"));
   log = $state<"open" | "folded">(kept("log", ["open", "folded"], "open"));
+  /** The house gives an only answer by itself. */
+  forced = $state<"on" | "off">(kept("forced", ["on", "off"], "on"));
+  /** What ends something for good wants a second press. */
+  confirm = $state<"on" | "off">(kept("confirm", ["on", "off"], "on"));
   private darkSystem = $state(false);
   private calmSystem = $state(false);
 
@@ -66,6 +70,16 @@ class Settings {
   move(motion: "on" | "off"): void {
     this.motion = motion;
     keep("motion", motion);
+  }
+
+  hurry(forced: "on" | "off"): void {
+    this.forced = forced;
+    keep("forced", forced);
+  }
+
+  beware(confirm: "on" | "off"): void {
+    this.confirm = confirm;
+    keep("confirm", confirm);
   }
 
   fold(log: "open" | "folded"): void {

@@ -140,6 +140,19 @@ test("hurrying does not wait, and does not open a second line", () => {
   expect(FakeSocket.made).toHaveLength(2);
 });
 
+test("when the network comes back the old line is given up at once", () => {
+  const listeners: Record<string, () => void> = {};
+  vi.stubGlobal("addEventListener", (kind: string, act: () => void) => (listeners[kind] = act));
+  line();
+  last().opens();
+  const old = last();
+  listeners["online"]!();
+  expect([FakeSocket.made.length, old.readyState]).toEqual([2, 3]);
+  old.drops();
+  vi.runAllTimers();
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
 test("what a socket says after it was replaced is not mistaken for the new one's end", () => {
   const wire = line();
   const first = last();

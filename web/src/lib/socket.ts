@@ -32,7 +32,8 @@ export class Line {
     this.url = url;
     this.ear = ear;
     this.connect();
-    globalThis.addEventListener?.("online", this.hurry);
+    globalThis.addEventListener?.("online", this.renew);
+    globalThis.document?.addEventListener?.("visibilitychange", this.wake);
   }
 
   /** Sends if the line is open; a message for a dead line is not kept: after reconnecting the truth may be another. */
@@ -45,7 +46,8 @@ export class Line {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    globalThis.removeEventListener?.("online", this.hurry);
+    globalThis.removeEventListener?.("online", this.renew);
+    globalThis.document?.removeEventListener?.("visibilitychange", this.wake);
     this.socket?.close();
     this.socket = null;
   }
@@ -55,6 +57,19 @@ export class Line {
     if (this.ended || this.socket !== null) return;
     clearTimeout(this.timer);
     this.connect();
+  };
+
+  /** The network came back: whatever was open before hangs on the old one. */
+  private renew = (): void => {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.hurry();
+  };
+
+  /** Somebody looks at the page again: browsers let the clocks of hidden pages crawl. */
+  private wake = (): void => {
+    if (document.visibilityState === "visible") this.hurry();
   };
 
   private connect(): void {

@@ -57,3 +57,8 @@ test("a game may override the house", () => {
 test("no marks of direction are put around arguments", () => {
   expect(speech.say({ key: "choice-attack", args: { hex: "nantes" } })).not.toMatch(/[\u2066-\u2069]/);
 });
+
+test("a negative number has a minus sign; other hyphens stay", () => {
+  const signs = new Speech("fr", ["debt = Dette : { $n } (C-28, 1793-1794, va-t-il ?)"]);
+  expect(signs.say({ key: "debt", args: { n: -500 } })).toBe("Dette : −500 (C-28, 1793-1794, va-t-il ?)");
+});

@@ -2,6 +2,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Seen, Text, Value } from "./protocol.ts";
 
+/** Negative numbers with the sign that is theirs instead of a hyphen. */
+export const minus = (said: string): string => said.replace(/(?<![\p{L}\d_)])-(?=\d)/gu, "−");
+
 export class Speech {
   readonly language: string;
   private readonly kinds: Record<string, string>;
@@ -25,7 +28,7 @@ export class Speech {
     if (!pattern) return text.key;
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.name(name, value, names);
-    return this.bundle.formatPattern(pattern, args, []);
+    return minus(this.bundle.formatPattern(pattern, args, []));
   }
 
   /** The log line of an event. */

@@ -1,6 +1,6 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "./board.ts";
-import type { FromPage, FromServer, Offer, Option, Seen, State, TalkLine, Text } from "./protocol.ts";
+import type { Advice, FromPage, FromServer, Offer, Option, Seen, State, TalkLine, Text } from "./protocol.ts";
 import { buttons, leadsTo, select, settled, without } from "./selection.ts";
 import { settings } from "./settings.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
@@ -11,6 +11,9 @@ export interface Note {
   rule: string;
   text: Text;
 }
+
+/** A word of the page itself. */
+const word = (key: string, args: Text["args"] = {}): Note[] => [{ rule: "", text: { key, args } }];
 
 /** The seat of mine that is asked while the screen shows another one: the screen must change hands. */
 export function handover(state: State): number | null {
@@ -31,13 +34,21 @@ export class Table {
   line = $state<LineState>("connecting");
   refusedCode = $state(0);
   picked = $state.raw<string[]>([]);
-  note = $state.raw<Note | null>(null);
+  /** Everything that stands against what was touched; usually one thing. */
+  notes = $state.raw<Note[]>([]);
   /** What the bot would answer, when it was asked; `thinking` until it has said so. */
-  advice = $state.raw<Option | null>(null);
+  advice = $state.raw<Advice[]>([]);
   thinking = $state(false);
+  /** The answer that was pressed once and wants a second press. */
+  armed = $state("");
+  /** The things of an advised answer that is looked at. */
+  private tried = $state.raw<readonly string[] | null>(null);
   sent = $state(false);
   log = $state.raw<Seen[]>([]);
   talk = $state.raw<TalkLine[]>([]);
+  /** Why a complaint led nowhere. */
+  grievance = $state.raw<Note | null>(null);
+  private grieving = false;
   private readonly logs = new Map<number | null, Seen[]>();
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
@@ -71,6 +82,12 @@ export class Table {
   /** The answers that are buttons now: those spelled out by the picks, or, with nothing picked, those that touch nothing. */
   readonly buttons = $derived<Option[]>(this.picked.length > 0 ? this.selection.done : buttons(this.asked?.options ?? []));
 
+  /** What is ringed on the board: the picks, or the things of the advice that is looked at. */
+  readonly ringed = $derived(this.tried ?? this.picked);
+
+  /** The only answer there is, if everybody can see that and this person lets the house give it. */
+  readonly forced = $derived(this.asked?.forced && settings.forced === "on" ? (this.asked.options[0] ?? null) : null);
+
   readonly handover = $derived(this.still && this.state !== null ? handover(this.state) : null);
 
   pick = (thing: string): void => {
@@ -78,7 +95,27 @@ export class Table {
     this.hush();
     this.picked = [...this.picked, thing];
     const only = settled(this.selection);
-    if (only) this.answer(only.notation);
+    if (only) this.press(only);
+  };
+
+  /** Give this answer; one that ends something for good wants a second press. */
+  press = (option: Option): void => {
+    if (option.grave && settings.confirm === "on" && this.armed !== option.notation) this.armed = option.notation;
+    else this.answer(option.notation);
+  };
+
+  /** Look at an advised answer on the board, or no more. */
+  tryOut = (option: Option | null): void => {
+    const looked = option ?? this.advice.find((one) => one.option.notation === this.armed)?.option;
+    this.tried = looked?.things ?? null;
+  };
+
+  /** Take an advised answer: the first press shows it, the second gives it. */
+  follow = (option: Option): void => {
+    if (this.armed === option.notation) return this.answer(option.notation);
+    this.picked = [];
+    this.tried = option.things;
+    this.armed = option.notation;
   };
 
   back = (thing: string): void => {
@@ -103,14 +140,15 @@ export class Table {
   why = (thing: string): void => {
     const state = this.state;
     if (!state || !this.still) return;
-    this.advice = null;
+    this.advice = [];
+    this.disarm();
     if (state.seat === null) {
-      this.note = { rule: "", text: { key: "note-watching" } };
+      this.notes = word("note-watching");
       return;
     }
     const first = leadsTo(this.asked?.options ?? [], this.picked, thing);
-    if (first.length > 0) this.note = { rule: "", text: { key: "note-first" } };
-    else if (this.picked.length > 0) this.note = { rule: "", text: { key: "note-picked" } };
+    if (first.length > 0) this.notes = word("note-first");
+    else if (this.picked.length > 0) this.notes = word("note-picked");
     else this.tell({ type: "why", seat: state.seat, thing });
   };
 
@@ -129,12 +167,26 @@ export class Table {
     if (state?.undo && state.seat !== null) this.tell({ type: "undo", n: state.n, seat: state.seat });
   };
 
+  /** Take back all that was answered since somebody else did, or chance or a secret came to light. */
+  restart = (): void => {
+    const state = this.state;
+    if (state?.undo && state.seat !== null) this.tell({ type: "undo", n: state.n, seat: state.seat, whole: true });
+  };
+
   look = (seat: number | null): void => {
     this.tell({ type: "look", seat });
   };
 
   say = (text: string, to: number | null = null): void => {
     this.tell(to === null ? { type: "say", text } : { type: "say", text, to });
+  };
+
+  /** Complain of what another said; a refusal is told where it was said. */
+  complain = (said: TalkLine): void => {
+    const seat = this.state?.seat ?? null;
+    if (seat === null || said.seat === null) return;
+    this.grievance = null;
+    this.grieving = this.tell({ type: "complain", seat, of: said.seat, at: said.at });
   };
 
   /** Ask the others. */
@@ -159,39 +211,57 @@ export class Table {
 
   private tell(message: FromPage): boolean {
     const gone = this.wire.send(message);
-    if (!gone) this.note = { rule: "", text: { key: "note-no-line" } };
+    if (!gone) this.notes = word("note-no-line");
     return gone;
   }
 
   private hear(message: FromServer): void {
     if (message.type === "state") this.take(message);
-    else if (message.type === "said") this.talk = [...this.talk, message];
-    else if (message.type === "because") this.explain(message.rule, message.text);
-    else if (message.type === "refused") this.refuse(message);
-    else if (message.type === "hint") this.advise(message.option);
-    else this.refuse({ rule: "", text: { key: "note-error", args: { error: message.error } } });
+    else if (message.type === "said") this.hearTalk(message);
+    else if (message.type === "because") this.notes = message.reasons.length > 0 ? message.reasons : word("note-possible");
+    else if (message.type === "refused") this.refused({ rule: message.rule, text: message.text });
+    else if (message.type === "hint") this.advise(message.n, message.seat, message.advice);
+    else this.refuse(word("note-error", { error: message.error }));
   }
 
-  private explain(rule: string, text: Text | null): void {
-    this.note = text ? { rule, text } : { rule: "", text: { key: "note-possible" } };
-  }
-
-  private advise(option: Option): void {
+  /** Advice for a question that is answered by now is nobody's business. */
+  private advise(n: number, seat: number, advice: Advice[]): void {
     this.thinking = false;
-    this.advice = option;
-    this.note = null;
+    if (n !== this.state?.n || seat !== this.state.seat || !this.asked) return;
+    this.notes = [];
+    this.advice = advice;
   }
 
   private hush(): void {
-    this.note = null;
-    this.advice = null;
+    this.notes = [];
+    this.advice = [];
+    this.disarm();
   }
 
-  private refuse(note: Note): void {
+  private disarm(): void {
+    this.armed = "";
+    this.tried = null;
+  }
+
+  private hearTalk(line: TalkLine): void {
+    // a line may come both with a state and by itself
+    const known = this.talk.some((one) => one.at === line.at && one.seat === line.seat && one.text === line.text && one.to === line.to);
+    if (!known) this.talk = [...this.talk, line];
+    this.grieving = false;
+  }
+
+  private refused(note: Note): void {
+    if (!this.grieving) return this.refuse([note]);
+    this.grieving = false;
+    this.grievance = note;
+  }
+
+  private refuse(notes: Note[]): void {
     this.sent = false;
     this.thinking = false;
     this.picked = [];
-    this.note = { rule: note.rule, text: note.text };
+    this.disarm();
+    this.notes = notes;
   }
 
   /** Somebody may have come or gone: what was picked, sent or asked for stays good while the same question stands. */

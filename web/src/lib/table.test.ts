@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Option, State } from "./protocol.ts";
+import type { Advice, Option, State } from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
 import { Table } from "./table.svelte.ts";
 
 class FakeSocket {
@@ -20,6 +21,8 @@ class FakeSocket {
 
 const option = (notation: string, ...things: string[]): Option => ({ code: 0, notation, things, label: { key: "choice" } });
 
+const advised = (notation: string, ...things: string[]): Advice => ({ option: option(notation, ...things), percent: 50, reason: { key: "hint-even" } });
+
 function state(part: Partial<State> = {}): State {
   return {
     type: "state",
@@ -31,9 +34,10 @@ function state(part: Partial<State> = {}): State {
     view: {},
     fresh: true,
     events: [],
-    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true },
+    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true, forced: false },
     waiting: [0],
     undo: false,
+    restart: false,
     over: false,
     outcome: null,
     talk: [],
@@ -43,7 +47,7 @@ function state(part: Partial<State> = {}): State {
     ...part,
   };
 }
-const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true } });
+const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false } });
 const hear = (message: unknown) => FakeSocket.last.onmessage!({ data: JSON.stringify(message) });
 const sent = () => FakeSocket.last.sent;
 const kinds = (table: Table) => table.log.map((seen) => seen.kind);
@@ -77,7 +81,7 @@ test("while an answer is on its way nothing can be picked; a refusal gives it ba
   hear({ type: "refused", rule: "V-26", text: { key: "refusal-late" }, n: 1 });
   expect(table.pickable).toEqual(new Set(["hex:a"]));
   expect(table.picked).toEqual([]);
-  expect(table.note).toEqual({ rule: "V-26", text: { key: "refusal-late" } });
+  expect(table.notes).toEqual([{ rule: "V-26", text: { key: "refusal-late" } }]);
 });
 
 test("an answer that a longer one begins with is a button", () => {
@@ -95,18 +99,24 @@ test("why-not is asked of the server, unless the page knows better", () => {
   const table = open();
   hear(state(asked(option("play a b", "card:a", "card:b"))));
   table.why("card:b");
-  expect(table.note?.text.key).toBe("note-first");
+  expect(table.notes[0]?.text.key).toBe("note-first");
   table.why("hex:z");
   expect(sent()).toEqual([{ type: "why", seat: 0, thing: "hex:z" }]);
-  hear({ type: "because", thing: "hex:z", rule: "V-21", text: { key: "refusal-choose" } });
-  expect(table.note).toEqual({ rule: "V-21", text: { key: "refusal-choose" } });
+  const reasons = [
+    { rule: "V-21", text: { key: "refusal-choose" } },
+    { rule: "V-20", text: { key: "refusal-own-fort" } },
+  ];
+  hear({ type: "because", thing: "hex:z", reasons });
+  expect(table.notes).toEqual(reasons);
+  hear({ type: "because", thing: "hex:z", reasons: [] });
+  expect(table.notes.map((note) => note.text.key)).toEqual(["note-possible"]);
 });
 
 test("a spectator is told so", () => {
   const table = open();
   hear(state({ seat: null, you: [], turn: [], asked: null }));
   table.why("hex:a");
-  expect(table.note?.text.key).toBe("note-watching");
+  expect(table.notes[0]?.text.key).toBe("note-watching");
   expect(sent()).toEqual([]);
 });
 
@@ -150,7 +160,7 @@ test("on a cut line nothing is sent, and it is said", () => {
   FakeSocket.last.onclose!({ code: 1006 });
   table.answer("pass");
   expect(sent()).toEqual([]);
-  expect(table.note?.text.key).toBe("note-no-line");
+  expect(table.notes[0]?.text.key).toBe("note-no-line");
   expect(table.asked).toBeNull();
   table.close();
 });
@@ -160,6 +170,8 @@ test("talk comes line by line, and whole with a state", () => {
   hear(state());
   hear({ type: "said", seat: 1, name: "Anne", text: "Bonjour", at: 5 });
   expect(table.talk.map((said) => said.text)).toEqual(["Bonjour"]);
+  hear({ type: "said", seat: 1, name: "Anne", text: "Bonjour", at: 5 });
+  expect(table.talk).toHaveLength(1);
 });
 
 test("the bot's advice is asked for, shown, and gone with the next touch", () => {
@@ -169,11 +181,76 @@ test("the bot's advice is asked for, shown, and gone with the next touch", () =>
   table.ask();
   expect(sent()).toEqual([{ type: "hint", n: 5, seat: 0 }]);
   expect(table.thinking).toBe(true);
-  hear({ type: "hint", n: 5, seat: 0, option: option("attack a", "hex:a") });
+  hear({ type: "hint", n: 5, seat: 0, advice: [advised("attack a", "hex:a")] });
   expect(table.thinking).toBe(false);
-  expect(table.advice?.notation).toBe("attack a");
+  expect(table.advice.map((one) => one.option.notation)).toEqual(["attack a"]);
   table.pick("hex:b");
-  expect(table.advice).toBeNull();
+  expect(table.advice).toEqual([]);
+});
+
+test("advice that comes too late is not shown", () => {
+  const table = open();
+  hear(state({ n: 6, ...asked(option("attack a", "hex:a")) }));
+  hear({ type: "hint", n: 5, seat: 0, advice: [advised("attack a", "hex:a")] });
+  expect(table.advice).toEqual([]);
+});
+
+test("an advised answer is ringed while it is looked at, filled in by one press and given by the second", () => {
+  const table = open();
+  hear(state({ n: 5, ...asked(option("attack a", "hex:a"), option("attack b", "hex:b", "hex:c")) }));
+  const [a, b] = [advised("attack a", "hex:a"), advised("attack b", "hex:b", "hex:c")];
+  hear({ type: "hint", n: 5, seat: 0, advice: [a, b] });
+  table.tryOut(a.option);
+  expect(table.ringed).toEqual(["hex:a"]);
+  table.tryOut(null);
+  expect(table.ringed).toEqual([]);
+  table.follow(b.option);
+  table.tryOut(a.option);
+  table.tryOut(null);
+  expect(table.ringed).toEqual(["hex:b", "hex:c"]);
+  expect(sent()).toEqual([]);
+  table.follow(b.option);
+  expect(sent()).toEqual([{ type: "answer", n: 5, seat: 0, choice: "attack b" }]);
+});
+
+test("what ends something for good wants a second press, unless one does not care", () => {
+  const table = open();
+  const last = { ...option("resign"), grave: true };
+  const struck = { ...option("concede a", "hex:a"), grave: true };
+  hear(state({ n: 5, ...asked(last, struck, option("pass")) }));
+  table.press(last);
+  expect([table.armed, sent()]).toEqual(["resign", []]);
+  table.pick("hex:a");
+  expect([table.armed, sent(), table.buttons]).toEqual(["concede a", [], [struck]]);
+  table.clear();
+  expect(table.armed).toBe("");
+  table.press(last);
+  table.press(last);
+  expect(sent()).toEqual([{ type: "answer", n: 5, seat: 0, choice: "resign" }]);
+  hear(state({ n: 6, fresh: false, ...asked(last) }));
+  settings.confirm = "off";
+  table.press(last);
+  settings.confirm = "on";
+  expect(sent()).toHaveLength(2);
+});
+
+test("a forced answer is there to be given, unless one wants to give it oneself", () => {
+  const table = open();
+  const only = option("roll", "dice");
+  hear(state({ n: 5, asked: { ...asked(only).asked!, forced: true } }));
+  expect(table.forced).toEqual(only);
+  settings.forced = "off";
+  expect(table.forced).toBeNull();
+  settings.forced = "on";
+  hear(state({ n: 6, fresh: false, ...asked(only) }));
+  expect(table.forced).toBeNull();
+});
+
+test("the whole turn is taken back with one word", () => {
+  const table = open();
+  hear(state({ n: 5, undo: true, restart: true }));
+  table.restart();
+  expect(sent()).toEqual([{ type: "undo", n: 5, seat: 0, whole: true }]);
 });
 
 test("somebody comes in: what is picked stays picked, what is sent stays sent", () => {
@@ -206,4 +283,16 @@ test("undo is asked for only when it is allowed", () => {
   hear(state({ n: 4, undo: true, fresh: false }));
   table.undo();
   expect(sent()).toEqual([{ type: "undo", n: 4, seat: 0 }]);
+});
+
+test("a complaint names the line; its refusal is told beside the talk and leaves the turn alone", () => {
+  const table = open();
+  hear(state(asked(option("a b", "card:a", "seat:1"), option("a c", "card:a", "seat:2"))));
+  table.pick("card:a");
+  table.complain({ seat: 1, name: "", text: "Tu triches.", at: 77, to: null, note: null });
+  expect(sent().at(-1)).toEqual({ type: "complain", seat: 0, of: 1, at: 77 });
+  hear({ type: "refused", rule: "C-132", text: { key: "refusal-unfounded" }, n: 1 });
+  expect(table.grievance?.rule).toBe("C-132");
+  expect(table.notes).toEqual([]);
+  expect(table.picked).toEqual(["card:a"]);
 });

@@ -10,6 +10,10 @@ light-paper = Daylight
 light-walnut = Candlelight
 motion = Animated movements
 settings = Settings
+setting-forced = Play forced moves
+setting-forced-line = Where everybody can see that there is only one answer, the house gives it after a moment.
+setting-confirm = Confirm what is final
+setting-confirm-line = What cannot be taken back wants to be pressed twice.
 way-back = On another device
 way-back-line = This link gives your games and your seat to another browser. Keep it to yourself.
 way-back-copy = Copy the way back
@@ -43,7 +47,6 @@ continue-none = Games begun on this device will wait for you here.
 continue-yours = Your turn
 continue-theirs = Waiting for { $names }
 continue-open = Waiting for players
-continue-over = Over: watch it again
 continue-against = with { $names }
 continue-alone = together on this screen
 continue-all = { $count ->
@@ -95,8 +98,13 @@ pace-0 = No limit
 pace-120 = 2 minutes
 pace-600 = 10 minutes
 pace-86400 = A day
+pace-over-bot = After that the bot answers for whoever is silent.
+pace-over-first = After that the answer the rules name stands for whoever is silent.
+pace-over-forfeit = After that whoever is silent loses the game.
 terms-listed = Open table
 terms-listed-line = Announced on the shelf: anybody may sit down.
+terms-hints = Advice
+terms-hints-line = The automaton advises whoever asks; the others will know.
 terms-whispers = Whispers
 terms-whispers-line = Two players may talk in secret.
 name = Your name
@@ -105,6 +113,7 @@ name-placeholder = What shall we call you?
 name-player = Player { $n }
 name-guest = Quidam
 name-guest-n = Quidam { $n }
+option-alone = as usual where one screen plays
 options = Table options
 play = Play
 play-failed = The table could not be set: { $error }
@@ -112,7 +121,7 @@ rules = Rules
 rules-read = Read the rules
 rules-of = Rules: { $game }
 rules-search = Search a word or a number
-rules-none = No rule contains these words.
+rules-none = Nothing in the rules or in the box answers that.
 rules-failed = The rules could not be read.
 open-rule = Open rule { $rule }
 game-soon = This box is still in the workshop.
@@ -136,8 +145,17 @@ clear = Clear
 undo = Take back
 hint = Advice
 hint-thinking = The automaton is thinking…
-hint-line = The automaton would answer: { $answer }.
-hint-take = Do so
+hint-title = What the automaton would do
+hint-percent = { $percent }%
+hint-show = Show
+hint-play = Play this
+restart = Restart the turn
+confirm = – confirm?
+forced = Forced move: { $answer }.
+seat-advised = { $count ->
+    [one] asked for advice once
+   *[other] asked for advice { $count } times
+  }
 line-lost = The line is cut; reconnecting…
 line-closed = This table no longer answers.
 line-retry = Try now
@@ -165,6 +183,7 @@ talk-address = Address somebody in due form
 talk-all = To all
 talk-whisper = { $from } to { $to }, in a whisper
 talk-gallery = Say to the gallery…
+talk-complain = Complain
 talk-send = Send
 talk-spectator = Spectator
 talk-new = { $count ->
@@ -225,6 +244,7 @@ landing-seat = Your seat
 landing-any = The first free one
 landing-go = Sit down
 landing-full = All seats are taken.
+landing-pace = Time to think: { $time }.
 landing-watch = Just watch
 landing-failed = The seat could not be taken: { $error }
 
@@ -254,6 +274,7 @@ key-enter = choose, or ask why it is forbidden
 key-digits = the answers beside the prompt, in order
 key-escape = start the choice again
 key-u = take back your last choice
+key-shift-u = restart the turn
 key-h = ask the automaton for advice
 key-l = log
 key-t = talk
@@ -299,6 +320,8 @@ verify-unknown = This browser verifies seals only at a safe address (https).
 verify-seal = The secret is not the one that was sealed.
 verify-forged = The draw of entry { $n } is not the one the secret gives.
 verify-commitment = Sealed before the game:
+verify-words = Words of { $name }:
+verify-words-missing = The words this browser had added are not among them.
 luck-seat = Player
 luck-dice = Dice
 luck-got = Total
@@ -326,3 +349,119 @@ branch-here = Go on from here, all on this screen
 branch-failed = The game could not go on from here: { $error }
 rematch = Return match
 rematch-enter = The return match is ready
+
+## The guide of a first game
+
+guide = Guide
+guide-begin = A guided first game
+guide-begin-line = A real game against the automaton, with somebody at your side who explains as you go.
+guide-steps = The steps of the guide
+guide-step = Step { $n } of { $of }.
+guide-next = Go on
+guide-skip = Skip
+guide-show = Show me
+guide-back = Back
+guide-leave = Leave the guide
+guide-free = Play as you please; I will nod when there is something new.
+guide-wait = Watch the others play; I go on when it is your turn again.
+guide-end = You know how to play
+guide-end-line = The rest comes with playing. A rule number opens wherever you see one, and a piece that may not be used says why when you touch it. Enjoy the game!
+key-i = where the piece pointed at is from
+key-g = open or leave the guide
+
+## Since your last visit
+
+since-title = Since your last visit
+since-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+since-replay = See these moves again
+since-go-on = Go on
+
+## The annals
+
+annals-title = Finished games
+annals-mine = My games
+annals-mine-none = Games you have finished will be written here.
+annals-house = At open tables
+annals-house-none = No table that was open to all has finished its game yet.
+annals-replay = Watch again
+annals-more = Older ones
+
+## Letters
+
+letters-title = Letters of the house
+letters-confirm = Receive letters about your games at this address?
+letters-confirm-go = Yes, this is me
+letters-confirm-done = Noted. The house will write when a game waits for you.
+letters-stop = No more letters from this house?
+letters-stop-go = Write no more
+letters-stop-done = Very well: the house will write to you no more.
+letters-failed = This link is of no use any more. Your settings are under “Notify me”.
+letters-panel = Notify me
+letters-open = Notify me by letter…
+letters-none = This house writes no letters. Your browser can tell you: see the bell, at the table.
+letters-line = When you are not at the table, the house may write to you. Nothing secret is ever in a letter.
+letters-mail = Mail address
+letters-mail-asked = A letter is on its way: open its link to confirm the address.
+letters-mail-confirmed = Address confirmed.
+letters-webhook = Address to call (webhook)
+letters-webhook-line = That of a Discord channel, for example.
+letters-turns = When it is my turn, in slow games
+letters-endings = When a game is over
+letters-often = No more than one letter
+letters-often-0 = without limit
+letters-often-10 = every 10 minutes
+letters-often-30 = each half hour
+letters-often-60 = an hour
+letters-often-360 = every 6 hours
+letters-often-1440 = a day
+letters-save = Keep
+letters-saved = Kept.
+letters-wrong = This address cannot be used: a mail address, or one of https.
+letters-gave-up-mail = Letters to your address came back: the house uses it no more. Give another one.
+letters-gave-up-webhook = Your address to call did not answer: the house calls it no more. Give it again when it answers.
+
+## What is in the box, and how we know
+
+catalogue-rules = The rules
+catalogue-box = The box
+catalogue-open = Where is this card from?
+catalogue-found = Rules: { $rules }. Pieces of the box: { $pieces }.
+provenance = Provenance
+provenance-R = Rulebook
+provenance-P = Public
+provenance-X = Reconstructed
+source-R = Printed in the rulebook.
+source-Rn = The numbers are attested by the rulebook’s example; the title is ours.
+source-P = Known from public sources.
+source-X = Lost, and reconstructed here in the spirit of the game and of history.
+source-RP = The rulebook gives it, public sources complete it.
+source-RX = The rulebook attests a part of it; the rest is reconstructed.
+source-PX = Public sources give a part of it; the rest is reconstructed.
+source-RPX = The rulebook and public sources give a part of it; the rest is reconstructed.
+facts-given = Given by the rulebook: { $list }.
+facts-public = By public sources: { $list }.
+facts-rest = The rest is reconstructed.
+facts-and = { $most } and { $last }
+fact-block = the block
+fact-colour = the colour
+fact-condition = the condition
+fact-count = the number of copies
+fact-discard = the discard
+fact-draws = the draw values
+fact-effect = the effect
+fact-fortress = the fortress
+fact-income = the income
+fact-kind = the kind of effect
+fact-minimum = the lack of a minimum
+fact-name = the name
+fact-number = the number
+fact-opinion = the effect on Opinion
+fact-place = a use in time of war
+fact-power = the power
+fact-replacement = one card displacing the other
+fact-scene = a scene of the kind
+fact-side = the side at the start
+fact-trigger = the small circle

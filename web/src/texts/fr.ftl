@@ -10,6 +10,10 @@ light-paper = Lumière du jour
 light-walnut = Lumière des bougies
 motion = Mouvements animés
 settings = Réglages
+setting-forced = Jouer les coups forcés
+setting-forced-line = Quand chacun peut voir qu’il n’y a qu’une réponse, la maison la donne après un instant.
+setting-confirm = Confirmer l’irréparable
+setting-confirm-line = Ce qui ne se reprend pas demande à être pressé deux fois.
 way-back = Sur un autre appareil
 way-back-line = Ce lien rend vos parties et votre place à un autre navigateur. Gardez-le pour vous.
 way-back-copy = Copier le lien de retour
@@ -43,7 +47,6 @@ continue-none = Les parties commencées sur cet appareil vous attendront ici.
 continue-yours = À vous de jouer
 continue-theirs = On attend { $names }
 continue-open = On attend des joueurs
-continue-over = Terminée : à revoir
 continue-against = avec { $names }
 continue-alone = à plusieurs sur cet écran
 continue-all = { $count ->
@@ -95,8 +98,13 @@ pace-0 = Sans limite
 pace-120 = 2 minutes
 pace-600 = 10 minutes
 pace-86400 = Un jour
+pace-over-bot = Passé ce temps, l’automate répond pour qui se tait.
+pace-over-first = Passé ce temps, la réponse que la règle prévoit vaut pour qui se tait.
+pace-over-forfeit = Passé ce temps, qui se tait perd la partie.
 terms-listed = Table ouverte
 terms-listed-line = Annoncée sur l’étagère : qui veut peut s’asseoir.
+terms-hints = Conseils
+terms-hints-line = L’automate conseille qui le lui demande ; les autres le sauront.
 terms-whispers = Apartés
 terms-whispers-line = Deux joueurs peuvent se parler en secret.
 name = Votre nom
@@ -105,6 +113,7 @@ name-placeholder = Comment vous appeler ?
 name-player = Joueur { $n }
 name-guest = Quidam
 name-guest-n = Quidam { $n }
+option-alone = d’office quand un seul écran joue
 options = Options de la table
 play = Jouer
 play-failed = La table n’a pas pu être dressée : { $error }
@@ -112,7 +121,7 @@ rules = Règles
 rules-read = Lire les règles
 rules-of = Règles : { $game }
 rules-search = Chercher un mot ou un numéro
-rules-none = Aucune règle ne contient ces mots.
+rules-none = Rien, ni dans les règles ni dans la boîte, ne répond à cela.
 rules-failed = Les règles n’ont pas pu être lues.
 open-rule = Ouvrir la règle { $rule }
 game-soon = Cette boîte est encore à l’atelier.
@@ -136,8 +145,17 @@ clear = Annuler
 undo = Reprendre
 hint = Conseil
 hint-thinking = L’automate réfléchit…
-hint-line = L’automate répondrait : { $answer }.
-hint-take = Suivre
+hint-title = Ce que ferait l’automate
+hint-percent = { $percent } %
+hint-show = Voir
+hint-play = Jouer ce coup
+restart = Recommencer le tour
+confirm = – confirmer ?
+forced = Coup forcé : { $answer }.
+seat-advised = { $count ->
+    [one] a demandé conseil une fois
+   *[other] a demandé conseil { $count } fois
+  }
 line-lost = La liaison est coupée ; on la rétablit…
 line-closed = Cette table ne répond plus.
 line-retry = Réessayer maintenant
@@ -165,6 +183,7 @@ talk-address = S’adresser à quelqu’un dans les formes
 talk-all = À tous
 talk-whisper = { $from } à { $to }, en aparté
 talk-gallery = Dire à la galerie…
+talk-complain = Se plaindre
 talk-send = Envoyer
 talk-spectator = Spectateur
 talk-new = { $count ->
@@ -225,6 +244,7 @@ landing-seat = Votre place
 landing-any = La première libre
 landing-go = Prendre place
 landing-full = Toutes les places sont prises.
+landing-pace = Pour réfléchir : { $time }.
 landing-watch = Regarder seulement
 landing-failed = La place n’a pas pu être prise : { $error }
 
@@ -254,6 +274,7 @@ key-enter = choisir, ou demander pourquoi c’est interdit
 key-digits = les réponses du bandeau, dans l’ordre
 key-escape = recommencer le choix
 key-u = reprendre son dernier choix
+key-shift-u = recommencer le tour
 key-h = demander conseil à l’automate
 key-l = journal
 key-t = paroles
@@ -299,6 +320,8 @@ verify-unknown = Ce navigateur ne vérifie les scellés qu’à une adresse sûr
 verify-seal = Le secret n’est pas celui qui avait été scellé.
 verify-forged = Le tirage de l’entrée { $n } n’est pas celui que donne le secret.
 verify-commitment = Scellé avant la partie :
+verify-words = Mots de { $name } :
+verify-words-missing = Les mots que ce navigateur avait ajoutés n’y sont pas.
 luck-seat = Joueur
 luck-dice = Dés
 luck-got = Total
@@ -326,3 +349,119 @@ branch-here = Reprendre d’ici, tous sur cet écran
 branch-failed = La partie n’a pas pu reprendre d’ici : { $error }
 rematch = Revanche
 rematch-enter = La revanche est prête
+
+## Le guide d’une première partie
+
+guide = Guide
+guide-begin = Première partie guidée
+guide-begin-line = Une vraie partie contre l’automate, et quelqu’un à côté de vous qui explique à mesure.
+guide-steps = Les étapes du guide
+guide-step = Étape { $n } sur { $of }.
+guide-next = Suite
+guide-skip = Passer
+guide-show = Montrer
+guide-back = Revenir
+guide-leave = Quitter le guide
+guide-free = Jouez à votre idée ; je vous ferai signe dès qu’il y aura du nouveau.
+guide-wait = Regardez les autres jouer ; je reprends quand la main vous revient.
+guide-end = Vous savez jouer
+guide-end-line = Le reste s’apprend en jouant. Un numéro de règle s’ouvre partout où vous en voyez un, et une pièce interdite dit pourquoi quand on la touche. Bonne partie !
+key-i = d’où vient la pièce pointée
+key-g = ouvrir ou quitter le guide
+
+## Depuis votre dernière visite
+
+since-title = Depuis votre dernière visite
+since-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+since-replay = Revoir ces coups
+since-go-on = Continuer
+
+## Les annales
+
+annals-title = Parties terminées
+annals-mine = Mes parties
+annals-mine-none = Vos parties terminées seront inscrites ici.
+annals-house = À table ouverte
+annals-house-none = Aucune table ouverte à tous n’a encore fini sa partie.
+annals-replay = Revoir
+annals-more = Plus anciennes
+
+## Le courrier
+
+letters-title = Le courrier de la maison
+letters-confirm = Recevoir à cette adresse les lettres de vos parties ?
+letters-confirm-go = Oui, c’est bien moi
+letters-confirm-done = C’est noté. La maison vous écrira quand une partie vous attend.
+letters-stop = Ne plus recevoir de lettres de cette maison ?
+letters-stop-go = Ne plus m’écrire
+letters-stop-done = C’est entendu : la maison ne vous écrira plus.
+letters-failed = Ce lien ne sert plus. Vos réglages sont sous « Me prévenir ».
+letters-panel = Me prévenir
+letters-open = Me prévenir par lettre…
+letters-none = Cette maison n’écrit pas de lettres. Votre navigateur peut vous prévenir : voyez la cloche, à la table.
+letters-line = Quand vous n’êtes pas à la table, la maison peut vous écrire. Jamais rien de secret n’est dans une lettre.
+letters-mail = Adresse de courriel
+letters-mail-asked = Une lettre est partie : ouvrez son lien pour confirmer l’adresse.
+letters-mail-confirmed = Adresse confirmée.
+letters-webhook = Adresse à appeler (webhook)
+letters-webhook-line = Celle d’un salon Discord, par exemple.
+letters-turns = Quand c’est à moi, dans les parties lentes
+letters-endings = Quand une partie est finie
+letters-often = Pas plus d’une lettre
+letters-often-0 = sans limite
+letters-often-10 = toutes les 10 minutes
+letters-often-30 = par demi-heure
+letters-often-60 = par heure
+letters-often-360 = toutes les 6 heures
+letters-often-1440 = par jour
+letters-save = Retenir
+letters-saved = C’est retenu.
+letters-wrong = Cette adresse ne peut pas servir : un courriel, ou une adresse https.
+letters-gave-up-mail = Les lettres à votre adresse sont revenues : la maison ne l’emploie plus. Donnez-en une autre.
+letters-gave-up-webhook = Votre adresse à appeler n’a pas répondu : la maison ne l’appelle plus. Donnez-la de nouveau quand elle répondra.
+
+## Ce qui est dans la boîte, et d’où on le sait
+
+catalogue-rules = Les règles
+catalogue-box = La boîte
+catalogue-open = D’où vient cette carte ?
+catalogue-found = Règles : { $rules }. Pièces de la boîte : { $pieces }.
+provenance = Provenance
+provenance-R = Livret
+provenance-P = Public
+provenance-X = Reconstitué
+source-R = Imprimé dans le livret de règles.
+source-Rn = Les nombres sont attestés par l’exemple du livret ; le titre est de nous.
+source-P = Connu par des sources publiques.
+source-X = Perdu, et reconstitué ici dans l’esprit du jeu et de l’histoire.
+source-RP = Le livret le donne, des sources publiques le complètent.
+source-RX = Le livret en atteste une partie ; le reste est reconstitué.
+source-PX = Des sources publiques en donnent une partie ; le reste est reconstitué.
+source-RPX = Le livret et des sources publiques en donnent une partie ; le reste est reconstitué.
+facts-given = Donné par le livret : { $list }.
+facts-public = Par des sources publiques : { $list }.
+facts-rest = Le reste est reconstitué.
+facts-and = { $most } et { $last }
+fact-block = le blocage
+fact-colour = la couleur
+fact-condition = la condition
+fact-count = le nombre d’exemplaires
+fact-discard = la défausse
+fact-draws = les valeurs de pioche
+fact-effect = l’effet
+fact-fortress = la forteresse
+fact-income = la rente
+fact-kind = la sorte d’effet
+fact-minimum = l’absence de minimum
+fact-name = le nom
+fact-number = le numéro
+fact-opinion = l’effet sur l’Opinion
+fact-place = un emploi en temps de guerre
+fact-power = le pouvoir
+fact-replacement = le remplacement d’une carte par l’autre
+fact-scene = une scène semblable
+fact-side = le camp de départ
+fact-trigger = le petit cercle

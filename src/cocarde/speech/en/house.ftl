@@ -12,7 +12,11 @@ refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
 refusal-not-an-option = That is not possible now.
 refusal-no-undo = One cannot go back beyond chance, a reveal or somebody else’s answer.
-event-undid = { $seat } takes the last choice back.
+event-undid = { $n ->
+    [one] { $seat } takes the last choice back.
+   *[other] { $seat } takes the last { $n } choices back.
+  }
+event-forced = { $seat } has only one answer: a forced move.
 event-rewound = { $seat } goes back, as all agreed.
 event-branched = Another course of the game begins here.
 refusal-stale = The game has moved on meanwhile: look again.
@@ -22,11 +26,18 @@ refusal-no-clock = No clock runs at this table.
 refusal-still-here = This seat is not abandoned.
 refusal-no-motion = Nothing is proposed at the moment.
 refusal-no-advice = Here the automaton does not prompt.
+refusal-no-hints = At this table nobody asks for advice.
 refusal-no-whispers = At this table everything is said aloud.
 refusal-nobody-hears = Nobody is there to hear this whisper.
+refusal-not-heard = Nobody said any such thing that you could hear.
+refusal-no-complaints = In this game nobody complains of words.
 
 ## What the house says at a table
 
 house-late = { $seat } did not answer in time: the automaton played instead.
+house-late-first = { $seat } did not answer in time: the answer the rules name stands for it.
+house-late-forfeit = { $seat } did not answer in time: the game is lost.
 house-paused = { $seat } asked for a pause: the clock stops until the next move.
 house-replaced = { $seat } has left: an automaton takes the seat.
+house-complaint = A complaint is made of { $seat } for these words: “{ $words }”
+house-advised = { $seat } asked the automaton for advice.

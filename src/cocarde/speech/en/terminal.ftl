@@ -10,6 +10,7 @@ terminal-help =
     log               all you have seen since the beginning
     board             draw the table again
     undo              take your last choice back
+    restart           take back all you have answered in a row
     save FILE         keep the game (“cocarde play --resume FILE” takes it up)
     quit              leave
 terminal-unknown = “{ $words }” is no possible answer: a number, a notation, or ? for help.
@@ -21,7 +22,7 @@ terminal-what-rule = the number of a rule
 terminal-what-file = a file name
 terminal-possible = Nothing stands against it.
 terminal-nothing-called = Nothing in this game is called “{ $thing }”.
-terminal-advice = The bot would play: { $answer }.
+terminal-advice = The bot would play:
 terminal-saved = Game kept in { $file }.
 terminal-not-saved = { $file } cannot be written: { $why }.
 terminal-left = You left the game.
@@ -30,6 +31,7 @@ terminal-over = The game is over.
 terminal-unfinished = The game is not finished: the file ends at entry { $entries }.
 terminal-verified = All is fair: the { $count } draws of this game come from its secret, which was sealed and published before.
 terminal-verified-commitment = Seal (SHA-256): { $commitment }
+terminal-verified-words = Words added before the first die by { $name }: { $words }
 terminal-verified-branch = Entries 1 to { $n } come from another game and are not verified here.
 terminal-luck-seat = Player
 terminal-luck-dice = Dice

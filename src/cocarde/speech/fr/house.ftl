@@ -12,7 +12,11 @@ refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-game-over = La partie est terminée.
 refusal-not-an-option = Ce choix n’est pas possible maintenant.
 refusal-no-undo = On ne peut revenir ni au-delà du hasard, ni d’une révélation, ni de la réponse d’un autre.
-event-undid = { $seat } reprend son dernier choix.
+event-undid = { $n ->
+    [one] { $seat } reprend son dernier choix.
+   *[other] { $seat } reprend ses { $n } derniers choix.
+  }
+event-forced = { $seat } n’a qu’une réponse possible : coup forcé.
 event-rewound = { $seat } revient en arrière, avec l’accord de tous.
 event-branched = Une autre suite commence ici.
 refusal-stale = La partie a avancé entre-temps : regardez de nouveau.
@@ -22,11 +26,18 @@ refusal-no-clock = Aucune pendule ne court à cette table.
 refusal-still-here = Cette place n’est pas abandonnée.
 refusal-no-motion = Rien n’est proposé en ce moment.
 refusal-no-advice = Ici, l’automate ne souffle pas.
+refusal-no-hints = À cette table, on joue sans conseil.
 refusal-no-whispers = À cette table, on ne parle qu’à voix haute.
 refusal-nobody-hears = Personne n’est là pour entendre cet aparté.
+refusal-not-heard = Personne n’a rien dit de tel, que vous ayez pu entendre.
+refusal-no-complaints = Dans ce jeu, on ne se plaint pas des paroles.
 
 ## Ce que la maison dit à une table
 
 house-late = { $seat } n’a pas répondu à temps : l’automate a joué à sa place.
+house-late-first = { $seat } n’a pas répondu à temps : la réponse prévue par la règle vaut la sienne.
+house-late-forfeit = { $seat } n’a pas répondu à temps : la partie est perdue.
 house-paused = { $seat } a demandé une pause : la pendule s’arrête jusqu’au prochain coup.
 house-replaced = { $seat } est parti : un automate prend sa place.
+house-complaint = { $seat } est l’objet d’une plainte pour ces mots : « { $words } »
+house-advised = { $seat } a demandé conseil à l’automate.

@@ -10,6 +10,7 @@ terminal-help =
     journal           tout ce que vous avez vu depuis le début
     plateau           redessiner la table
     annuler           reprendre votre dernier choix
+    recommencer       reprendre tout ce que vous avez répondu d’affilée
     sauver FICHIER    enregistrer la partie (« cocarde play --resume FICHIER » la reprend)
     quitter           s’en aller
 terminal-unknown = « { $words } » n’est pas une réponse possible : un numéro, une notation, ou ? pour l’aide.
@@ -21,7 +22,7 @@ terminal-what-rule = le numéro d’une règle
 terminal-what-file = un nom de fichier
 terminal-possible = Rien ne s’y oppose.
 terminal-nothing-called = Rien ne s’appelle « { $thing } » dans ce jeu.
-terminal-advice = Le bot jouerait : { $answer }.
+terminal-advice = Le bot jouerait :
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $why }.
 terminal-left = Partie quittée.
@@ -30,6 +31,7 @@ terminal-over = La partie est terminée.
 terminal-unfinished = La partie n’est pas finie : le fichier s’arrête à l’entrée { $entries }.
 terminal-verified = Tout est juste : les { $count } tirages de cette partie viennent de son secret, publié d’avance sous scellé.
 terminal-verified-commitment = Scellé (SHA-256) : { $commitment }
+terminal-verified-words = Mots ajoutés avant le premier dé par { $name } : { $words }
 terminal-verified-branch = Les entrées 1 à { $n } viennent d’une autre partie et ne sont pas vérifiées ici.
 terminal-luck-seat = Joueur
 terminal-luck-dice = Dés

@@ -6,6 +6,12 @@ import Board from "./Board.svelte";
 import Line from "./Line.svelte";
 import { pace } from "./pace.ts";
 import Plate from "./Plate.svelte";
+import { catalogue } from "./catalogue/index.ts";
+import catalogueEn from "./catalogue/en.ftl?raw";
+import catalogueFr from "./catalogue/fr.ftl?raw";
+import { guide } from "./guide/index.ts";
+import guideEn from "./guide/en.ftl?raw";
+import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import type { CortegeBox, CortegeView } from "./types.ts";
@@ -17,5 +23,11 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Plate,
   open: true,
   pace,
-  texts: { fr, en },
+  telling: [
+    "resigned", "game_tied", "round_ended", "arrested", "blocked", "unblocked", "opinion_moved", "infiltrated", "entered",
+    "exchanged", "round_began",
+  ],
+  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
+  catalogue,
+  guide,
 };

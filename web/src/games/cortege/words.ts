@@ -3,7 +3,7 @@ import { MM } from "./street.ts";
 import type { DiscView, Props } from "./types.ts";
 
 /** What a unit does, in a few words. */
-export function effects(board: Props, id: string): string[] {
+export function effects(board: Pick<Props, "box" | "t">, id: string): string[] {
   const face = board.box.units.find((unit) => unit.id === id);
   if (!face?.trigger) return [board.t("c-no-effect")];
   const words = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlayerView } from "./types.ts";
-import { best, needed, seatIn } from "./words.ts";
+import { best, brief, livres, needed, seatIn } from "./words.ts";
 
 test("a chance is read back as what each die must not exceed", () => {
   expect(needed(70, false)).toBe(7);
@@ -11,4 +11,9 @@ test("the best of the open roads is shown on a card, none when the courtier is a
   expect(best({ chances: { king: 20, queen_relay: 64 } } as unknown as PlayerView)).toBe(64);
   expect(best({ chances: {} } as unknown as PlayerView)).toBeNull();
   expect(seatIn("seat:3")).toBe(3);
+});
+
+test("debts have a minus sign, not a hyphen", () => {
+  expect(livres(-2)).toBe("−2");
+  expect(brief(-12_500).startsWith("−12")).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** What is said of the things on the table, for the eye and for the ear. */
 import { found } from "../../lib/found.ts";
+import { minus } from "../../lib/speech.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import type { CardFace, CourtisansBox, PlayerView, Props } from "./types.ts";
 
@@ -20,11 +21,11 @@ const PLACES: Record<string, string> = { V: "versailles", H: "chasse", W: "guerr
 export const placeOf = (face: CardFace): string => PLACES[face.place] ?? "";
 
 /** Money as the language writes it, without the word. */
-export const livres = (amount: number): string => amount.toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB");
+export const livres = (amount: number): string => minus(amount.toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB"));
 
 /** Money in few letters, from `least` on in thousands: 12,5 k. */
 export const brief = (amount: number, least = 10_000): string =>
-  Math.abs(amount) < least ? livres(amount) : `${(amount / 1000).toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB", { maximumFractionDigits: 1 })} k`;
+  Math.abs(amount) < least ? livres(amount) : minus(`${(amount / 1000).toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB", { maximumFractionDigits: 1 })} k`);
 
 /** The number of a seat in `seat2`. */
 export const seatIn = (word: string): number => Number(word.replace(/^seat:?/, ""));

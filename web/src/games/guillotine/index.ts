@@ -6,6 +6,12 @@ import Board from "./Board.svelte";
 import Line from "./Line.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
+import { catalogue } from "./catalogue/index.ts";
+import catalogueEn from "./catalogue/en.ftl?raw";
+import catalogueFr from "./catalogue/fr.ftl?raw";
+import { guide } from "./guide/index.ts";
+import guideEn from "./guide/en.ftl?raw";
+import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import type { GuillotineBox, GuillotineView } from "./types.ts";
@@ -20,5 +26,12 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
-  texts: { fr, en },
+  telling: [
+    "game_ended", "guillotined", "killed_himself", "disgraced_to_death", "faction_ended", "imprisoned", "disgraced",
+    "caught", "escaped", "dissolved", "trial_opened", "report_adopted", "motion_adopted", "denounced", "gained", "lost",
+    "all_gained", "all_lost", "counted", "turn_began",
+  ],
+  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
+  catalogue,
+  guide,
 };

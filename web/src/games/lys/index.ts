@@ -6,6 +6,12 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
+import { catalogue } from "./catalogue/index.ts";
+import catalogueEn from "./catalogue/en.ftl?raw";
+import catalogueFr from "./catalogue/fr.ftl?raw";
+import { guide } from "./guide/index.ts";
+import guideEn from "./guide/en.ftl?raw";
+import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import type { LysBox, LysView } from "./types.ts";
@@ -16,6 +22,12 @@ export const pieces: GamePieces<LysView, LysBox> = {
   Plate,
   colours: (of) => ({ ground: dressOf(of).ground }),
   pace,
+  telling: [
+    "finished", "died", "jailed", "was_wounded", "deported", "freed", "escaped", "enlisted", "came_home", "gained_trees",
+    "planted", "capped", "attacked", "paid", "went",
+  ],
   sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: `l-colour-${of}` })),
-  texts: { fr, en },
+  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
+  catalogue,
+  guide,
 };

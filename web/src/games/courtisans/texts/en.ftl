@@ -123,6 +123,7 @@ c-offers-left =
         [one] one offer left to make
        *[other] { $n } offers left to make
     }
+c-in-turn = each in turn
 c-no-offers = No offer on the table.
 c-signed = Signed this round
 c-ready-list = Have done: { $list }
@@ -130,6 +131,12 @@ c-waiting =
     { $n ->
         [one] An offer awaits you
        *[other] { $n } offers await you
+    }
+c-fold =
+    { $deals ->
+        [0] Negotiation: no bargain struck, { $n } lines
+        [one] Negotiation: one bargain struck, { $n } lines
+       *[other] Negotiation: { $deals } bargains struck, { $n } lines
     }
 c-compose = Propose a bargain: with whom?
 c-with-whom = With whom

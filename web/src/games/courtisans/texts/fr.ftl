@@ -123,6 +123,7 @@ c-offers-left =
         [one] encore une offre à faire
        *[other] encore { $n } offres à faire
     }
+c-in-turn = chacun à son tour
 c-no-offers = Aucune offre sur la table.
 c-signed = Signé ce tour
 c-ready-list = Ont fini : { $list }
@@ -130,6 +131,12 @@ c-waiting =
     { $n ->
         [one] Une offre vous attend
        *[other] { $n } offres vous attendent
+    }
+c-fold =
+    { $deals ->
+        [0] Négociation : aucun marché conclu, { $n } lignes
+        [one] Négociation : un marché conclu, { $n } lignes
+       *[other] Négociation : { $deals } marchés conclus, { $n } lignes
     }
 c-compose = Proposer un marché : avec qui ?
 c-with-whom = Avec qui

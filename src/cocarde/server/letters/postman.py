@@ -1,0 +1,167 @@
+"""The postman: looks in the store for what is worth a letter, and sends what is due. He needs nobody to call him.
+
+What he has looked at is written down after the letters are in the outbox, and the outbox takes no letter twice: a house
+that dies at any moment loses none and writes none again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from cocarde.core.errors import CocardeError
+from cocarde.server.identity import Identity
+from cocarde.server.letters import carriers, wishes, writing
+from cocarde.server.letters.carriers import NotCarried
+from cocarde.server.letters.outbox import Kind, Letter, Outbox, about
+from cocarde.server.letters.wishes import Wishes
+from cocarde.server.opening import now
+from cocarde.server.settings import Post
+from cocarde.server.store import Store, TableRow
+
+log = logging.getLogger("cocarde.letters")
+
+NEWS: Final = """
+SELECT t.id, t.n, s.seat, s.guest FROM wishes w
+JOIN seats s ON s.guest = w.guest AND s.kind = 'guest' JOIN tables t ON t.id = s.table_id
+LEFT JOIN told ON told.table_id = t.id AND told.seat = s.seat
+WHERE (w.webhook <> '' OR w.confirmed = 1) AND t.n > coalesce(told.n, 0) ORDER BY t.updated LIMIT 200
+"""
+LOOKED: Final = """
+INSERT INTO told (table_id, seat, n, here) VALUES ($1, $2, $3, 0)
+ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n
+"""
+HERE: Final = """
+INSERT INTO told (table_id, seat, n, here) VALUES ($1, $2, 0, $3)
+ON CONFLICT (table_id, seat) DO UPDATE SET here = excluded.here
+"""
+
+
+class Rooms(Protocol):
+    """Who is at which table of this server."""
+
+    def present(self) -> list[tuple[str, int, str]]:
+        """Table, seat and guest of everybody who sits at a table and looks at it."""
+
+
+class Postman:
+    """Writes and delivers for one server; several on one store do not get into each other's way."""
+
+    def __init__(self, store: Store, post: Post, identity: Identity, rooms: Rooms) -> None:
+        self.outbox = Outbox(store)
+        self._store = store
+        self._post = post
+        self._identity = identity
+        self._rooms = rooms
+
+    async def walk(self) -> None:
+        """Round after round."""
+        while True:
+            try:
+                await self.round()
+            except Exception:
+                log.exception("the postman stumbled")
+            await asyncio.sleep(self._post.tick)
+
+    async def round(self) -> None:
+        """One round: who is here, what is new, what is due."""
+        await self._notice_who_is_here()
+        for table, n, seat, guest in await self._store.ask(NEWS):
+            await self._consider(table, n, seat, guest)
+        for letter in await self.outbox.due(now()):
+            if await self.outbox.take(letter, now()):
+                await self._deliver(letter)
+        await self.outbox.tidy(now())
+
+    async def _notice_who_is_here(self) -> None:
+        wanted = {row[0] for row in await self._store.ask("SELECT guest FROM wishes")}
+        for table, seat, guest in self._rooms.present():
+            if guest in wanted:
+                await self._store.do(HERE, table, seat, now())
+
+    # --- what is worth a letter ---------------------------------------------------------------------------------------
+
+    async def _consider(self, table: str, n: int, seat: int, guest: str) -> None:
+        row, wanted = await self._store.table(table), await wishes.wishes_of(self._store, guest)
+        if row is not None and row.standing.n == n:
+            for letter in self._worth(row, seat, guest, wanted):
+                await self.outbox.put(letter)
+            await self._store.do(LOOKED, table, seat, n)
+
+    def _worth(self, row: TableRow, seat: int, guest: str, wanted: Wishes) -> list[Letter]:
+        at = row.standing.updated + int(1000 * self._post.grace)
+        kind: Kind = "ending" if row.standing.over else "turn"
+        asked = wanted.turns and seat in row.standing.pending and row.terms.slow
+        if not (wanted.endings if row.standing.over else asked):
+            return []
+        n = row.standing.n
+        return [about(kind, carrier, guest, row.id, seat, n, at) for carrier in wanted.carriers]
+
+    # --- how it goes --------------------------------------------------------------------------------------------------
+
+    async def _deliver(self, letter: Letter) -> None:
+        wanted = await wishes.wishes_of(self._store, letter.guest)
+        row = await self._store.table(letter.table) if letter.table else None
+        until = self._too_soon(letter, wanted)
+        if until:
+            return await self.outbox.put_off(letter, until, tried=False)
+        if not await self._still_worth(letter, row, wanted):
+            return await self.outbox.close(letter, False, now())
+        try:
+            await self._carry(letter, row, wanted)
+        except NotCarried as error:
+            await self._failed(letter, error)
+        except CocardeError:
+            log.exception("letter %s cannot be written", letter.id)
+            await self.outbox.close(letter, False, now())
+        else:
+            await self.outbox.close(letter, True, now())
+            if letter.kind != "confirm":
+                await self._store.do(wishes.WRITTEN, letter.guest, now(), letter.about)
+
+    def _too_soon(self, letter: Letter, wanted: Wishes) -> int:
+        """When this may be sent if not now: not more often than wanted. What goes by two ways goes at once."""
+        until = wanted.written + 60_000 * wanted.minutes
+        again = letter.kind != "confirm" and wanted.written > 0 and letter.about != wanted.about
+        return until if again and now() < until else 0
+
+    async def _still_worth(self, letter: Letter, row: TableRow | None, wanted: Wishes) -> bool:
+        if letter.kind == "confirm":
+            return bool(wanted.mail) and not wanted.confirmed
+        if row is None or letter.carrier not in wanted.carriers or row.seats[letter.seat].guest != letter.guest:
+            return False
+        if letter.kind == "turn" and (not wanted.turns or letter.seat not in row.standing.pending):
+            return False
+        return not await self._is_here(letter) and (letter.kind == "turn" or wanted.endings)
+
+    async def _is_here(self, letter: Letter) -> bool:
+        sql = "SELECT here FROM told WHERE table_id = $1 AND seat = $2"
+        rows = await self._store.ask(sql, letter.table, letter.seat)
+        return bool(rows) and now() - int(rows[0][0]) < 3000 * self._post.tick
+
+    async def _carry(self, letter: Letter, row: TableRow | None, wanted: Wishes) -> None:
+        address, smtp = self._post.address, self._post.smtp
+        if letter.carrier == "webhook" and row is not None:
+            body = writing.hook(row, letter, wanted.language, address)
+            return await carriers.call(wanted.webhook, body, self._post.private)
+        if smtp is None:
+            raise NotCarried("this house sends no mail")
+        stop = "stop." + self._identity.stamp("stop", letter.guest)
+        links = f"{address}/courrier/{stop}", f"{address}/api/letters/{stop}"
+        if row is None:
+            confirm = "confirm." + self._identity.stamp(f"confirm {wanted.mail}", letter.guest)
+            words = writing.about_address(wanted.language, address, f"{address}/courrier/{confirm}", links[0])
+        else:
+            words = writing.about_table(row, letter, wanted.language, address, links[0])
+        await carriers.post(smtp, writing.mail(letter, wanted.mail, smtp, words, links))
+
+    async def _failed(self, letter: Letter, error: NotCarried) -> None:
+        """Later again, each time after a longer pause; at last the carrier is given up, and the panel says so."""
+        log.warning("letter %s, attempt %d: %s", letter.id, letter.tries + 1, error)
+        if not error.final and letter.tries + 1 < self._post.tries:
+            pause = int(1000 * self._post.backoff * 4**letter.tries)
+            return await self.outbox.put_off(letter, now() + pause, tried=True)
+        await self.outbox.close(letter, False, now())
+        if letter.carrier == "webhook" or error.final:
+            await self._store.do(wishes.GIVE_UP[letter.carrier], letter.guest)

@@ -1,0 +1,137 @@
+"""How the page feels in a real browser: bytes before the first look, from a touch to the paint, a line that is cut.
+
+    python -m tests.bench.page [--page FOLDER] [--touches 30]
+
+Figures of this machine at this moment, printed and not judged; what must hold everywhere is in tests/web. Where others
+use the machine too, the work of the processor says more than the time to the paint.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from cocarde.core.chance import Fast
+from cocarde.server.settings import Settings
+from tests.server.served import MUCH, Served, serving
+from tests.web.conftest import DESKTOP, FLAGS
+from tests.web.player import PROMPT, act, over, settled, sit_down
+from tests.web.test_comfort import loaded
+from tests.web.wire import wired
+
+CUTS = 5
+BOARDS = (("Courtisans", 8), ("Le Lys et la Cocarde", 6))
+LISTEN = """() => { window.touches = []; new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (entry.interactionId) window.touches.push(entry.duration);
+}).observe({type: 'event', durationThreshold: 16, buffered: true}) }"""
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="How the page feels.")
+    parser.add_argument("--page", type=Path, help="the built page (default: that of the package)")
+    parser.add_argument("--touches", type=int, default=30, help="touches on each board")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, browser() as chromium:
+        settings = Settings(data=Path(data), pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)
+        with serving(replace(settings, page=asked.page or settings.page)) as house:
+            weigh(chromium, house)
+            mend(chromium, house)
+            for game, seats in BOARDS:
+                touch_to_paint(chromium, house, game, seats, asked.touches)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Chromium, for as long as it is needed."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+def visit(chromium: Browser, url: str) -> Page:
+    """A new person's browser at this address."""
+    page = chromium.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="fr-FR").new_page()
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def weigh(chromium: Browser, house: Served) -> None:
+    """What comes before the first look, compressed."""
+    for path in ("/", "/jeu/lys", "/jeu/courtisans"):
+        page = visit(chromium, house.url + path)
+        print(f"scripts and styles of {path}: {loaded(page) / 1000:.0f} kB")
+        page.context.close()
+
+
+def mend(chromium: Browser, house: Served) -> None:
+    """From the cut to the moment one may play on."""
+    with wired(house.url) as wire:
+        page = visit(chromium, wire.url)
+        sit_down(page, side="Bleus")
+        settled(page)
+        waits = []
+        for _ in range(CUTS):
+            began = time.perf_counter()
+            wire.cut()
+            page.wait_for_selector(f"{PROMPT}:not(.mine)")
+            settled(page)
+            waits.append(1000 * (time.perf_counter() - began))
+        print(f"after a cut, ms: {', '.join(f'{wait:.0f}' for wait in waits)}")
+        page.context.close()
+
+
+def touch_to_paint(chromium: Browser, house: Served, game: str, seats: int, touches: int) -> None:
+    """Presses of the mouse and of keys: from the event to the next paint, and the work the page has with it."""
+    page = visit(chromium, house.url)
+    sit_down(page, game=game, seats=seats)
+    page.evaluate(f"({LISTEN})()")
+    meter = page.context.new_cdp_session(page)
+    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
+    hand, work = Fast(7), []
+    for _ in range(touches):
+        settled(page)
+        if over(page):
+            break
+        act(page, hand)  # the script's own touch is not timed by the browser: the game goes on with it
+        settled(page)
+        before = worked(meter)
+        page.mouse.click(hand.below(900) + 250, hand.below(500) + 80)
+        page.keyboard.press(("ArrowRight", "ArrowDown", "Escape")[hand.below(3)])
+        page.wait_for_timeout(60)
+        work.append((worked(meter) - before) / 2)
+    print(
+        f"{game}, {seats} seats: {told(work)} of work for a touch; {told(page.evaluate('window.touches'))} to the paint"
+    )
+    page.context.close()
+
+
+def worked(meter: CDPSession) -> float:
+    """Milliseconds the processor has spent on the page."""
+    figures = meter.send("Performance.getMetrics")["metrics"]
+    return 1000 * next(float(one["value"]) for one in figures if one["name"] == "TaskDuration")
+
+
+def told(times: list[float]) -> str:
+    """The middle and the upper end."""
+    if not times:
+        return "under 16 ms"
+    ordered = sorted(times)
+    return f"median {statistics.median(ordered):.0f}, p98 {ordered[int(0.98 * (len(ordered) - 1))]:.0f} ms"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,281 @@
+"""Letters: who wants them gets them once, after a yes to the address, with public words only, and can end them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cocarde.server.letters.carriers import NotCarried, call, is_public
+from cocarde.server.letters.outbox import LEASE
+from cocarde.server.opening import now
+from cocarde.server.settings import Post, Settings, Smtp
+from tests.server.post import Hook, Mailbox, free_port, mail_server, until, webhook
+from tests.server.served import Guest, Served, database, serving, toy_settings
+
+HOUSE = "http://games.example"
+MAIL = "bob@inbox.example"
+LINK = re.compile(rf"{HOUSE}/courrier/((?:confirm|stop)\.\S+)")
+
+
+def settings(data: Path, port: int, **changes: Any) -> Settings:
+    """A house that writes to its players at once and does not wait long to try again."""
+    smtp = Smtp("127.0.0.1", "Cocarde <cocarde@games.example>", port, "none")
+    quick: dict[str, Any] = {"private": True, "tick": 0.05, "grace": 0.0, "backoff": 0.01, **changes}
+    return toy_settings(data, workers=0, ready=("vendee",), post=Post(HOUSE, smtp, **quick))
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[Mailbox]:
+    with mail_server() as box:
+        yield box
+
+
+@pytest.fixture(scope="module")
+def house(box: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(settings(tmp_path_factory.mktemp("post"), box.port)) as served:
+        yield served
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    with webhook() as hook:
+        yield hook
+
+
+def wish(guest: Guest, **wishes: Any) -> dict[str, Any]:
+    answer = guest.put("/api/me/letters", json={"minutes": 0, **wishes})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def asked(host: Guest, guest: Guest, **terms: Any) -> str:
+    """A table at which `guest` is asked as soon as he sits down; he does not look at it."""
+    seats = [{"kind": "open"}, {"kind": "me", "name": "Jeanne"}]
+    made = host.post("/api/tables", json={"game": "vendee", "seats": seats, "terms": terms}).json()
+    guest.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
+    return str(made["table"])
+
+
+def rounds(house: Served, count: int = 4) -> None:
+    """Let the postman go round a few times more."""
+    time.sleep(house.settings.post.tick * count)
+
+
+def links(text: str) -> list[str]:
+    return LINK.findall(text)
+
+
+def test_an_address_is_asked_first_then_written_to_then_left_alone(house: Served, box: Mailbox) -> None:
+    alice, bob = house.guest(), house.guest()
+    box.letters.clear()
+    assert wish(bob, mail=MAIL, language="fr")["confirmed"] is False
+    until(lambda: box.letters)
+    [asking] = box.letters
+    assert (asking["to"], asking["subject"]) == (MAIL, "Vos parties sur games.example")
+    confirm, stop = links(box.body())
+    asked(alice, bob)
+    rounds(house)
+    assert len(box.letters) == 1, "nothing before the address is confirmed"
+
+    stranger = house.guest()
+    assert stranger.post(f"/api/letters/{confirm[:-1]}x").status_code == 404
+    assert stranger.post(f"/api/letters/{confirm}").status_code == 204
+    assert bob.get("/api/me/letters").json()["confirmed"] is True
+    until(lambda: len(box.letters) == 2)
+    letter = box.letters[-1]
+    assert letter["subject"] == "C’est à vous\u202f: Vendée Militaire 1793-1794, avec Jeanne."
+    table = bob.get("/api/tables/mine").json()[0]["table"]
+    assert f"{HOUSE}/table/{table}" in box.body().splitlines()
+    assert letter["list-unsubscribe"] == f"<{HOUSE}/api/letters/{stop}>"
+    rounds(house)
+    assert len(box.letters) == 2, "one letter for one turn"
+
+    assert stranger.post(f"/api/letters/{stop}", content=b"List-Unsubscribe=One-Click").status_code == 204
+    asked(alice, bob)
+    rounds(house)
+    assert len(box.letters) == 2
+    assert bob.get("/api/me/letters").json()["mail"] == ""
+
+
+def test_a_webhook_is_called_with_public_words_only(house: Served, hook: Hook) -> None:
+    alice, bob = house.guest(), house.guest()
+    wish(bob, webhook=hook.url, language="en")
+    table = asked(alice, bob)
+    until(lambda: hook.calls)
+    [told] = hook.calls
+    assert {key: told[key] for key in ("table", "game", "kind", "text", "url")} == {
+        "table": table,
+        "game": "vendee",
+        "kind": "turn",
+        "text": "It is your turn: Vendée Militaire 1793-1794, with Jeanne.",
+        "url": f"{HOUSE}/table/{table}",
+    }
+    assert told["content"] == f"{told['text']} {told['url']}"
+    assert told["allowed_mentions"] == {"parse": []}
+    assert set(told) == {"id", "kind", "table", "game", "text", "url", "content", "allowed_mentions"}
+
+
+def test_who_is_at_the_table_plays_fast_or_wants_none_is_not_written_to(house: Served, hook: Hook) -> None:
+    alice, bob = house.guest(), house.guest()
+    wish(bob, webhook=hook.url)
+    asked(alice, bob, seconds=600)
+    wish(bob, webhook=hook.url, turns=False)
+    asked(alice, bob)
+    made = bob.post("/api/tables", json={"game": "vendee", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+    with bob.line(made["table"]) as his:
+        state = his.next("state")
+        wish(bob, webhook=hook.url)
+        rounds(house)
+        his.answer(0, state["asked"]["options"][0]["notation"], state["n"])
+        assert his.state_at(state["n"] + 1)["turn"] == [0]
+        rounds(house, 6)
+        assert hook.calls == []
+
+
+def test_not_more_often_than_the_player_wants(house: Served, hook: Hook) -> None:
+    alice, bob = house.guest(), house.guest()
+    wish(bob, webhook=hook.url, minutes=60)
+    first = asked(alice, bob)
+    until(lambda: hook.calls)
+    second = asked(alice, bob)
+    rounds(house, 6)
+    assert [told["table"] for told in hook.calls] == [first]
+    with database(house.settings.data) as db:
+        [waiting] = db.execute("SELECT state FROM outbox WHERE table_id = ?", (second,)).fetchall()
+    assert waiting == (0,), "it waits for its hour"
+
+
+def test_the_end_of_a_game_is_told_to_who_is_away(house: Served, hook: Hook) -> None:
+    alice, bob = house.guest(), house.guest()
+    table = asked(alice, bob)
+    wish(bob, webhook=hook.url, turns=False)
+    with database(house.settings.data) as db:  # the others have brought it to its end
+        db.execute("UPDATE tables SET over = 1, pending = '[]', n = n + 1 WHERE id = ?", (table,))
+        db.commit()
+    until(lambda: hook.calls)
+    [told] = hook.calls
+    assert (told["kind"], told["url"]) == ("ending", f"{HOUSE}/table/{table}/revoir")
+
+
+def test_a_webhook_that_fails_is_tried_again_and_at_last_given_up(house: Served, hook: Hook) -> None:
+    alice, bob = house.guest(), house.guest()
+    hook.answers = [500, 503]
+    wish(bob, webhook=hook.url)
+    asked(alice, bob)
+    until(lambda: len(hook.calls) == 3)
+    assert len({told["id"] for told in hook.calls}) == 1
+    hook.answers = [500] * 9
+    asked(alice, bob)
+    until(lambda: bob.get("/api/me/letters").json()["trouble"] == "webhook")
+    assert len(hook.calls) == 3 + house.settings.post.tries
+    assert bob.get("/api/me/letters").json()["webhook"] == ""
+    hook.answers = [410]
+    assert wish(bob, webhook=hook.url)["trouble"] == ""
+    asked(alice, bob)
+    until(lambda: bob.get("/api/me/letters").json()["trouble"] == "webhook")
+    assert len(hook.calls) == 4 + house.settings.post.tries
+
+
+def test_an_address_that_the_mail_server_refuses_is_given_up(house: Served, box: Mailbox) -> None:
+    bob = house.guest()
+    box.refuses.add("nobody@inbox.example")
+    wish(bob, mail="nobody@inbox.example")
+    until(lambda: bob.get("/api/me/letters").json()["trouble"] == "mail")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.20.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
+     "::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1"],
+)  # fmt: skip
+def test_the_house_does_not_call_itself_or_its_neighbours(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_the_house_calls_the_world() -> None:
+    assert is_public("93.184.216.34")
+    assert is_public("2606:4700::1111")
+
+
+def test_a_name_that_leads_home_is_refused_when_it_is_called(hook: Hook) -> None:
+    for url in (hook.url, hook.url.replace("127.0.0.1", "localhost")):
+        with pytest.raises(NotCarried, match="private network") as refused:
+            asyncio.run(call(url, {"id": "x"}, private=False))
+        assert refused.value.final
+    assert hook.calls == []
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [{"mail": "bob"}, {"mail": "bob@x.example\nBcc: a@b.example"}, {"mail": "a@b.example, c@d.example"},
+     {"webhook": "ftp://x.example"}, {"webhook": "https://u:p@x.example/"}, {"webhook": "https://"},
+     {"webhook": "http://[::1"}, {"minutes": -1}, {"language": "de"}],
+)  # fmt: skip
+def test_wishes_that_make_no_sense_are_refused(house: Served, wishes: dict[str, Any]) -> None:
+    guest = house.guest()
+    assert guest.put("/api/me/letters", json=wishes).status_code == 400
+    assert guest.get("/api/me/letters").json()["mail"] == ""
+
+
+def test_a_house_that_writes_no_letters_says_so(alice: Guest) -> None:
+    assert alice.get("/api/me/letters").json()["writes"] is False
+    refused = alice.put("/api/me/letters", json={"webhook": "https://hooks.example/x"})
+    assert (refused.status_code, refused.json()["error"]) == (400, "this house writes no letters")
+
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from tests.server.test_letters import settings
+from cocarde.server.app import listen, server
+door = listen("127.0.0.1", 0)
+print(door.getsockname()[1], flush=True)
+server(settings(Path(sys.argv[1]), int(sys.argv[2]), tries=1000)).run(sockets=[door])
+"""
+
+
+@contextmanager
+def killed(data: Path, mail: int) -> Iterator[Guest]:
+    """A house in a process of its own, killed at the end."""
+    program = [sys.executable, "-c", PROGRAM, str(data), str(mail)]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, env=environment()) as running:
+        assert running.stdout is not None
+        port = int(running.stdout.readline())
+
+        class Door:
+            url = f"http://127.0.0.1:{port}"
+
+        try:
+            with Guest(Door()) as guest:  # type: ignore[arg-type]
+                yield guest
+        finally:
+            running.kill()
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def test_a_letter_outlives_a_killed_house_and_comes_once(tmp_path: Path) -> None:
+    port = free_port()
+    with killed(tmp_path, port) as bob:  # nobody takes mail there yet
+        wish(bob, mail=MAIL)
+        soon = "SELECT 1 FROM outbox WHERE tries > 0 AND due < ?"  # nobody took it: it is put off, not under way
+        with database(tmp_path) as db:
+            until(lambda: db.execute(soon, (now() + LEASE // 2,)).fetchall())
+    with mail_server(port) as box, serving(settings(tmp_path, port)) as house:
+        until(lambda: box.letters)
+        with database(tmp_path) as db:
+            until(lambda: db.execute("SELECT state FROM outbox").fetchall() == [(1,)])
+        rounds(house)
+        assert len(box.letters) == 1

@@ -1,0 +1,3 @@
+## What is in the box
+
+in-box-unit = Disc, { $tint }: { $does }.

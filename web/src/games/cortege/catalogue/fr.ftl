@@ -1,0 +1,3 @@
+## Ce qui est dans la boîte
+
+in-box-unit = Disque { $tint } : { $does }.
