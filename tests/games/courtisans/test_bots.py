@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import tanh
 from typing import Any
 
 import pytest
@@ -93,7 +94,7 @@ def test_judgement_ends_with_the_ranking() -> None:
 def test_features_are_the_parts_of_the_judgement() -> None:
     game = court(exposed={1: ["titre_duc"]}, hands={1: ["pension_4000"]}, fortune={1: 3000})
     parts = dict(GAME.features(game.g, 1))
-    assert sum(parts.values()) / (1.5 * 50000) == pytest.approx(GAME.judgement(game.g, 1))
+    assert tanh(sum(parts.values()) / 2) == pytest.approx(GAME.judgement(game.g, 1))
     assert GAME.scores(game.g) == [0, 3000, 0, 0]
     assert {f"feature-{name}" for name in parts} <= keys("fr")
 
@@ -111,3 +112,53 @@ def test_a_greedy_prisoner_buys_his_freedom() -> None:
     assert all("ransom" in words for words in first)
     game.play("0: propose seat1 ransom 4000")
     assert answers(game, 1) == {"accept seat0 1"}
+
+
+def hunter(**options: str) -> Any:
+    """Seat 0 could strike seat 1 down at the hunt, and has offered to spare him for a price."""
+    game = court(
+        phase="negotiation",
+        place="H",
+        options={"negotiation": "live", **options},
+        fortune={1: 3000},
+        hands={0: ["accident_de_chasse"]},
+    )
+    game.play("0: propose seat1 protection 500")
+    return game
+
+
+SHOW = "show seat1 accident_de_chasse"
+
+
+def test_C30_a_bot_shows_what_it_spares_the_other_and_is_heard_more_readily() -> None:
+    game = hunter()
+    assert SHOW in [choice.notation for choice in game.table.options(0)]
+    before = [GAME.judgement(game.g, seat) for seat in range(4)]
+    unafraid = bargain_worth(game, 1)
+    others = [game.table.view(seat) for seat in (2, 3, None)]
+    game.play(f"0: {SHOW}")
+    assert GAME.judgement(game.g, 0) > before[0]
+    assert bargain_worth(game, 1) > unafraid
+    assert [game.table.view(seat) for seat in (2, 3, None)] == others
+    assert [GAME.judgement(game.g, seat) for seat in (2, 3)] == before[2:]
+    assert SHOW not in [choice.notation for choice in game.table.options(0)]
+
+
+def bargain_worth(game: Any, seat: int) -> float:
+    """What accepting the offer of seat 0 is worth to `seat`, beyond declining it."""
+    worth = []
+    for answer in ("accept", "decline"):
+        table = game.table.clone()
+        table.answer(seat, f"{answer} seat0 1")
+        worth.append(GAME.judgement(table.state, seat))
+    return worth[0] - worth[1]
+
+
+def test_C42_at_a_quick_table_a_card_is_shown_after_a_first_refusal() -> None:
+    game = hunter(negotiation="quick")
+    assert SHOW not in [choice.notation for choice in game.table.options(1)]
+    game.play("1: decline seat0 1")
+    assert SHOW in answers(game, 0) | {choice.notation for choice in game.table.options(0)}
+    quiet = GAME.judgement(game.g, 0)
+    game.play(f"0: {SHOW}")
+    assert GAME.judgement(game.g, 0) > quiet

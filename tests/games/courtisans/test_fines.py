@@ -65,7 +65,6 @@ def test_the_chambellans_own_breaches() -> None:
     assert game.money(0) == -1000
     game.play("1: complain seat0 e9p 8")
     assert game.money(0) == -2000
-    assert game.refusal("1: complain seat1 e9 9").rule == "C-132"
 
 
 def test_only_a_free_table_lets_him_fine_at_will() -> None:

@@ -132,6 +132,11 @@ def test_C5_one_name_in_two_spellings() -> None:
     assert not same_name("de la Tour", "de la Tour qui Penche")
 
 
+def test_CR101_a_name_that_could_pass_for_another() -> None:
+    assert same_name("Valpreux", "de Valpreux")
+    assert bars_name("de V\u0430lpreux") == "name-shape"  # a Cyrillic a
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_what_the_court_proposes_is_what_its_checker_accepts(lang: str) -> None:
     """C-127, C-136: at any moment of a game no right form is a fault, and each wrong one is the fault it stands for."""

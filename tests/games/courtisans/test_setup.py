@@ -182,3 +182,22 @@ def test_those_at_court_are_not_presented_again() -> None:
     game = court(slot=4, favour={0: "K9 Q-2"})
     game.play("0: end_turn")
     assert (game.king(0), game.queen(0)) == (9, -2)
+
+
+def test_a_name_already_taken_is_told_to_all() -> None:
+    """C-5: he who sits nearer the Chambellan keeps it."""
+    table = fresh(first_chambellan="seat1")
+    for seat in range(4):
+        table.answer(
+            seat, "named M Valpreux" if seat == 0 else f"character M {('', 'valpreux', 'malicorne', 'huchette')[seat]}"
+        )
+    given = [seen for seen in table.events(3) if seen.kind == "house_given"]
+    assert [(seen.args["seat"], seen.args["wish"], seen.rule) for seen in given] == [(0, "Valpreux", "C-5")]
+    assert table.view(3).players[0].house == given[0].args["name"] != "Valpreux"
+
+
+def test_the_manner_of_negotiating_where_nobody_chose() -> None:
+    """C-42, C-R102."""
+    assert GAME.meta.settle(4, {})["negotiation"] == "live"
+    assert GAME.meta.settle(4, {}, alone=True)["negotiation"] == "quick"
+    assert GAME.meta.settle(4, {"negotiation": "live"}, alone=True)["negotiation"] == "live"

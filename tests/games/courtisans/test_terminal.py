@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from cocarde.core.chance import Fast
+from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.terminal import draw
@@ -53,3 +54,9 @@ def test_the_four_forms_are_drawn() -> None:
     game.g.chance = Fast(3)
     game.play("1: intervene seat2 king plus")
     assert "4. M" in picture(game.table, 1)
+
+
+def test_negative_numbers_have_a_minus_sign() -> None:
+    """In events and in the terminal; a hyphen stays a hyphen."""
+    said = speech("courtisans", "fr").event(Seen("met_the_queen", "C-74", {"seat": 0, "q": -2}), ["Jean-3"])
+    assert said == "La nouvelle Reine reçoit Jean-3 : −2."

@@ -10,7 +10,7 @@ from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, refusal
 from cocarde.games.courtisans.fines import bars_report, judge, judgements, report_fault
-from cocarde.games.courtisans.refusals import because
+from cocarde.games.courtisans.refusals import all_because, because
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.words import Judged, Reported
 
@@ -48,7 +48,16 @@ class Asked(Decision[CourtisansState]):
 
     def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> str:
         """Why the thing `kind:name`, which no option names, cannot be used now: a word of refusals.py, or ""."""
-        return ""
+        return next(iter(self.all_bars_thing(g, seat, kind, name)), "")
+
+    def all_bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
+        """Everything that keeps the thing from being used, where there may be more than `bars_thing` says."""
+        return []
+
+    def reasons(self, g: CourtisansState, seat: int, thing: str) -> list[Refusal]:
+        found = super().reasons(g, seat, thing)
+        kind, _, name = thing.partition(":")
+        return (all_because(self.all_bars_thing(g, seat, kind, name)) if found else []) or found
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         """Is this an answer built when given, to which `bars` alone knows the objection?"""

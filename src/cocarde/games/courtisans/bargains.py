@@ -13,7 +13,7 @@ from cocarde.games.courtisans.choices import PROPOSE
 from cocarde.games.courtisans.contracts import CASH, ESCROW, PAYEE, PAYER, WORD, enter, reserved, sign
 from cocarde.games.courtisans.contracts import PAID as CASH_PAID
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.tables import BASTILLE, COURT, EXILE, HUNT, SEATS, TO_NONE, VERSAILLES
+from cocarde.games.courtisans.tables import BASTILLE, COURT, EXILE, FACE, HUNT, MENACING, SEATS, TO_NONE, VERSAILLES
 from cocarde.games.courtisans.triggers import (
     AUDIENCE,
     COURT_AT,
@@ -24,8 +24,10 @@ from cocarde.games.courtisans.triggers import (
     PLAIN_WORD,
     PLEAD,
     RECALLED,
+    kind_of,
     seats_in,
     trigger,
+    who,
 )
 from cocarde.games.courtisans.words import BARGAINS, MOST_OFFERS, OfferMade, Proposal
 
@@ -220,6 +222,23 @@ def row_of(to: int, row: int) -> list[Choice]:
 
 STEPS: Final[list[int]] = [500, 1000, 2000, 4000]
 ROWS: Final[list[list[list[Choice]]]] = [[row_of(to, row) for row in range(640)] for to in range(SEATS)]
+
+
+def spares(offer: list[int]) -> bool:
+    """C-38. Would its maker spare the other, as his part of the bargain?"""
+    maker = offer[MAKER]
+    for code in (offer[GIVE_CASH + 3], offer[WANT_CASH + 2]):
+        if kind_of(code) == NO_HARM and who(code) == maker:
+            return True
+    return False
+
+
+def threatened(g: CourtisansState, x: int, by: int) -> bool:
+    """C-30. Does x know of a card in that hand which is made to harm?"""
+    for card in g.hands[by]:
+        if g.known[card] >> x & 1 and MENACING[FACE[card]]:
+            return True
+    return False
 
 
 def make_offer(g: CourtisansState, seat: int, to: int, terms: list[int]) -> list[int]:

@@ -13,7 +13,7 @@ def box() -> CourtisansBox:
     """Everything printed, as the data files have it; silver and black for seats 7 and 8 (C-R85)."""
     return CourtisansBox(
         cards=[card_face(face) for face in range(FACE_COUNT)],
-        houses=[HouseFace(row.id, row.name) for row in BOX.houses],
+        houses=[HouseFace(row.id, row.name, row.provenance) for row in BOX.houses],
         areas=[AreaFace(row.id, list(row.box)) for row in BOX.areas],
         countries=[CountryFace(row.id, list(row.at)) for row in BOX.countries],
         colours=list(BOX.colours),
@@ -47,4 +47,6 @@ def card_face(face: int) -> CardFace:
         country=row.country,
         request=REQUEST[face],
         provenance=row.provenance,
+        given=list(row.given),
+        public=list(row.public),
     )

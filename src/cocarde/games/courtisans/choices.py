@@ -174,6 +174,8 @@ SHOW: Final = VOCABULARY.measure(Measure("show", ("to", "card"), (), build_show)
 FLAG: Final = VOCABULARY.measure(Measure("flag", ("target", "fault"), (MESSAGE,), build_flag))
 COMPLAIN: Final = VOCABULARY.measure(Measure("complain", ("target", "fault"), (MESSAGE,), build_complaint))
 FINE: Final = VOCABULARY.measure(Measure("fine", ("target", "fault"), (MESSAGE,), build_fine))
+SHOWS: Final = [[SHOW.give({"to": to, "card": face}, ()) for face in FACES] for to in SEAT_IDS]
+"""Of the cards one may show, bots are offered those that serve them: made once."""
 WAYS: Final[list[int]] = [-1] * FACE_COUNT
 WAYS[FACES.index("mot_d_esprit")] = 0
 WAYS[FACES.index("calomnie")] = 1

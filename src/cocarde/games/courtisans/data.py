@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from cocarde.core.errors import BadData
-from cocarde.kit.sheets import Sheets
+from cocarde.kit.sheets import Fact, Sheets
 
 HOUSE: Final = Path(__file__).parent / "data"
 FILES: Final = {"cards": ("cards",), "houses": ("houses",), "board": ("colours", "areas", "countries")}
@@ -39,7 +39,10 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class CardRow(Row, frozen=True):
-    """A face of tables 2.4 to 2.17. `king`, `queen`: the printed minimum, -9 if there is none."""
+    """A face of tables 2.4 to 2.17. `king`, `queen`: the printed minimum, -9 if there is none.
+
+    `given`, `public`: what the rulebook and what public material say of it.
+    """
 
     id: str
     count: int
@@ -62,6 +65,8 @@ class CardRow(Row, frozen=True):
     m: int = 0
     other: int = 0
     losing: int = 0
+    given: tuple[Fact, ...] = ()
+    public: tuple[Fact, ...] = ()
 
 
 class HouseRow(Row, frozen=True):

@@ -8,10 +8,10 @@ from cocarde.core.choice import Choice
 from cocarde.games.courtisans.choices import PLAY, PLAY_WAY, WAYS
 from cocarde.games.courtisans.data import OPS
 from cocarde.games.courtisans.favour import lives, sov
-from cocarde.games.courtisans.requests import bars_minimum
+from cocarde.games.courtisans.refusals import spoken
+from cocarde.games.courtisans.requests import bars_minimum, bars_place
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.tables import (
-    ANY_PLACE,
     ANY_SEX,
     BASTILLE,
     BY_K,
@@ -30,7 +30,6 @@ from cocarde.games.courtisans.tables import (
     ON_KING,
     ON_QUEEN,
     OP,
-    PLACE,
     QUEEN,
     QUEEN_LIVES,
     REIGN,
@@ -90,15 +89,25 @@ def bars_player(g: CourtisansState, seat: int, face: int) -> str:
     """C-53, C-54, C-56. What keeps a seat from playing this card at all, whoever the target."""
     if IS_REQUEST[face]:
         return "is-a-request"
-    status = g.status[seat]
-    if status == BASTILLE and face != JUSTICE_FACE:
-        return "prisoner-plays"
-    if PLACE[face] != ANY_PLACE and PLACE[face] != g.place:
-        return "wrong-place"
-    what = OP[face]
-    if (what in (POISON, PHILTRE)) and (g.sex[seat] != WOMAN or status != COURT):
-        return "women-only"  # C-R5, C-R44
-    return bars_effect(g, what, face)
+    why = bars_prisoner(g, seat, face) or bars_place(g, face) or bars_men(g, seat, face)
+    return why or bars_effect(g, OP[face], face)
+
+
+def bars_prisoner(g: CourtisansState, seat: int, face: int) -> str:
+    """C-53. From the Bastille one plays Justice alone."""
+    return "prisoner-plays" if g.status[seat] == BASTILLE and face != JUSTICE_FACE else ""
+
+
+def bars_men(g: CourtisansState, seat: int, face: int) -> str:
+    """C-53, C-R5, C-R44. Poison and philtres are for women at court."""
+    wrong = OP[face] in (POISON, PHILTRE) and (g.sex[seat] != WOMAN or g.status[seat] != COURT)
+    return "women-only" if wrong else ""
+
+
+def all_bars_player(g: CourtisansState, seat: int, face: int) -> list[str]:
+    """C-53, C-54, C-56. Everything that keeps a seat from playing this event card, whoever the target."""
+    effect = bars_effect(g, OP[face], face)
+    return spoken(bars_prisoner(g, seat, face), bars_place(g, face), bars_men(g, seat, face), effect)
 
 
 def bars_effect(g: CourtisansState, what: int, face: int) -> str:

@@ -6,10 +6,11 @@ from __future__ import annotations
 import msgspec
 
 from cocarde.games.courtisans.etiquette.register import Person
+from cocarde.kit.sheets import Fact
 
 
 class CardFace(msgspec.Struct):
-    """A card as it is printed; `king`, `queen` -9: no minimum. `first`: its lowest printed number."""
+    """A card as printed; `king`, `queen` -9: no minimum. `given`, `public`: what is known of it, and whence."""
 
     id: str
     count: int
@@ -29,6 +30,8 @@ class CardFace(msgspec.Struct):
     country: str
     request: bool
     provenance: str
+    given: list[Fact]
+    public: list[Fact]
 
 
 class HouseFace(msgspec.Struct):
@@ -36,6 +39,7 @@ class HouseFace(msgspec.Struct):
 
     id: str
     name: str
+    provenance: str
 
 
 class AreaFace(msgspec.Struct):

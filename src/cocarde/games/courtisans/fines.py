@@ -38,8 +38,6 @@ def bars_report(g: CourtisansState, seat: int, report: Reported) -> str:
         if g.terms.etiquette != FREE:
             return "no-free-fines"  # C-133, C-R78
         return "" if seat == g.chambellan else "not-chambellan"
-    if report.verb == "complain" and seat == report.seat:
-        return "own-message"
     counted = [flag for flag in g.flags if flag[OFFENDER] == report.seat and flag[MESSAGE] == report.message]
     fined = [fine for fine in g.fines if fine[1 + OFFENDER] == report.seat and fine[1 + MESSAGE] == report.message]
     full = len(counted) + len(fined) >= PER_MESSAGE or len(g.flags) >= FLAGS
@@ -75,6 +73,7 @@ def judge(g: CourtisansState, verdict: Judged) -> None:
     if verdict.verb == "confirm":
         fine(g, offender, fault, message)
     else:
+        g.pardoned = [*g.pardoned, [offender, fault, message]]
         g.whisper((g.chambellan,), "flag_pardoned", "C-128", {"seat": offender, "fault": FAULTS[fault]})
 
 
@@ -89,3 +88,4 @@ def fine(g: CourtisansState, offender: int, fault: int, message: int) -> None:
 def lapse(g: CourtisansState) -> None:
     """C-23, C-130. Flags nobody answered are pardoned when the round ends; the next Chambellan never sees them."""
     g.flags = []
+    g.pardoned = []

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
+from cocarde.core.choice import Choice
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
+from cocarde.core.remark import Complaint, Remark
+from cocarde.core.text import Refusal
 from cocarde.games.courtisans import (
     address,
     box,
@@ -21,13 +24,19 @@ from cocarde.games.courtisans import (
 )
 from cocarde.games.courtisans.check import check
 from cocarde.games.courtisans.ending import outcome
+from cocarde.games.courtisans.etiquette.names import bars_name
 from cocarde.games.courtisans.judgement import features, judgement
-from cocarde.games.courtisans.overheard import flags_of
+from cocarde.games.courtisans.overheard import complaint_of, flags_of
 from cocarde.games.courtisans.redeal import redeal
+from cocarde.games.courtisans.refusals import because
+from cocarde.games.courtisans.remarks import remark_on
 from cocarde.games.courtisans.state import CourtisansState, Terms
+from cocarde.games.courtisans.words import Character, Named
 
 if TYPE_CHECKING:
     import msgspec
+
+    from cocarde.core.event import Seen
 
 
 class Courtisans(Game[CourtisansState]):
@@ -57,8 +66,18 @@ class Courtisans(Game[CourtisansState]):
     def judgement(self, g: CourtisansState, seat: int) -> float:
         return judgement(g, seat)
 
-    def overhears(self, g: CourtisansState, seat: int, words: str, message: int, names: list[str]) -> list[str]:
-        return flags_of(g, seat, words, message, names)
+    def overhears(self, g: CourtisansState, remark: Remark, names: list[str]) -> list[str]:
+        return flags_of(g, remark, names)
+
+    def complains(self, g: CourtisansState, seat: int, remark: Remark, names: list[str]) -> Complaint | None:
+        return complaint_of(g, seat, remark, names)
+
+    def says(self, g: CourtisansState, seat: int, seen: list[Seen], names: list[str], chance: Chance) -> Remark | None:
+        return remark_on(g, seat, seen, names, chance)
+
+    def objects(self, g: CourtisansState, seat: int, choice: Choice, names: list[str]) -> Refusal | None:
+        """C-5. No house bears the name of somebody at the table."""
+        return because(bars_name(choice.name, names)) if isinstance(choice, Character | Named) else None
 
     def patience(self, g: CourtisansState) -> tuple[str, int]:
         """C-28, C-46."""
@@ -95,6 +114,7 @@ def terms_of(options: dict[str, str]) -> Terms:
         hand_limit=int(options["hand_limit"]),
         turn_seconds=int(options["turn_seconds"]),
         clemency=options["clemency"] == "on",
+        bot_error=int(options["bot_etiquette_error"]),
     )
 
 

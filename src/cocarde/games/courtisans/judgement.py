@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.games.courtisans.data import HOUSE
 from cocarde.games.courtisans.ending import ranking
 from cocarde.games.courtisans.income import income_of
 from cocarde.games.courtisans.outlook import (
@@ -12,49 +13,76 @@ from cocarde.games.courtisans.outlook import (
     hand_worth,
     offers_worth,
     powers_worth,
+    pressure_worth,
     rounds_left,
     share,
     standing_worth,
 )
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.tables import ANY_SEX, FACE, SEX
+from cocarde.games.courtisans.tables import ANY_SEX, FACE, NOBODY, SEX
 from cocarde.games.courtisans.words import PROBABLE
+from cocarde.kit.odds import chance, step_of, together, weigh
+from cocarde.kit.tuned import read_weights
 
-LEADER: Final = 0.55
-MEAN: Final = 0.45
+PARTS: Final = ("fortune", "income", "favour", "powers", "cards")
+"""What a player has, in myriads of livres: in cash, to come, by his standing and his charges; and how many cards."""
+WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
+MYRIAD: Final = 10_000.0
 SHAME: Final = 2.0
-HIDDEN_CARD: Final = 450.0
-"""What a card in another's hand is worth to him, whichever it is."""
+SURE: Final = 150.0
+HOPED: Final = 230.0
+"""What a card in hand is worth on average, and for each round to come, as `hand_worth` counts."""
+HALF: Final = 0.5
+"""Games do not show that better cards win more often, for few are granted: they count half of what income does."""
 
 
 def judgement(g: CourtisansState, seat: int) -> float:
-    """From about -1 to 1 for `seat`: its own prospects against those of the others, the leader above all."""
+    """From -1 (lost) to 1 (won) for `seat`: its chance to win, 0 being one in two."""
     if not g.round:
-        return character_worth(g, seat)
+        return 2.0 / g.seats - 1.0 + character_worth(g, seat)
     if g.finished:
         return verdict(g, seat)
     incomes = [income_of(g, x) for x in range(g.seats)]
     left = rounds_left(g)
-    mine = prospect(g, seat, seat, incomes, left)
-    best = -1e9
-    total = 0.0
-    for x in range(g.seats):
-        if x != seat:
-            value = prospect(g, seat, x, incomes, left)
-            total += value
-            best = value if value > best else best
-    worth = mine - LEADER * best - MEAN * total / (g.seats - 1)
-    worth += flags_worth(g, seat)
-    scaled = worth / (1.5 * g.terms.goal)
-    return -0.95 if scaled < -0.95 else 0.95 if scaled > 0.95 else scaled
+    weights = WEIGHTS[step_of(stage(g))]
+    worths = [weigh(parts(g, seat, x, incomes, left), weights) for x in range(g.seats)]
+    return 2.0 * chance(worths, seat) - 1.0
 
 
-def prospect(g: CourtisansState, seat: int, x: int, incomes: list[int], left: float) -> float:
-    """What player x may hope for, in livres, as far as `seat` can tell."""
-    value = g.fortune[x] + to_come(g, x, incomes, left) + at_court(g, x, left) + powers_worth(g, x, left)
-    if x != seat:
-        return value + HIDDEN_CARD * len(g.hands[x])
-    return value + hand_worth(g, x, left) + bargains_worth(g, x)
+def stage(g: CourtisansState) -> float:
+    """How far the game is, from 0 to 1: as the richest to the goal, or as the rounds to the last."""
+    done = max(g.fortune) / g.terms.goal
+    return max(done, g.round / g.terms.max_rounds) if g.terms.max_rounds else done
+
+
+def appraise(g: CourtisansState) -> tuple[float, list[list[float]]]:
+    """The stage of the game, and what every player has for all to see: for `cocarde lab tune`."""
+    if not g.round:
+        return 0.0, []
+    incomes = [income_of(g, x) for x in range(g.seats)]
+    left = rounds_left(g)
+    return stage(g), [parts(g, NOBODY, x, incomes, left) for x in range(g.seats)]
+
+
+def parts(g: CourtisansState, viewer: int, x: int, incomes: list[int], left: float) -> list[float]:
+    """What player x has and may hope for, as far as `viewer` can tell."""
+    cash = float(g.fortune[x])
+    hopes = to_come(g, x, incomes, left)
+    if x == viewer:
+        cash += bargains_worth(g, x) + flags_worth(g, x)
+        hopes += hand_hopes(g, x, left)
+    return [
+        cash / MYRIAD,
+        hopes / MYRIAD,
+        at_court(g, x, left) / MYRIAD,
+        powers_worth(g, x, left) / MYRIAD,
+        float(len(g.hands[x])),
+    ]
+
+
+def hand_hopes(g: CourtisansState, x: int, left: float) -> float:
+    """How much better than others his cards are, in livres."""
+    return HALF * (hand_worth(g, x, left) - (SURE + HOPED * left) * len(g.hands[x]))
 
 
 def to_come(g: CourtisansState, x: int, incomes: list[int], left: float) -> float:
@@ -70,33 +98,37 @@ def at_court(g: CourtisansState, x: int, left: float) -> float:
 def bargains_worth(g: CourtisansState, x: int) -> float:
     """Contracts and open offers."""
     worth = contract_worth(g, x) if g.contracts else 0.0
+    worth += pressure_worth(g, x)
     return worth + offers_worth(g, x) if g.offers else worth
 
 
 def features(g: CourtisansState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the lead, in livres."""
+    """The parts of the chance to win, as the weights count them."""
     if not g.round:
         return []
     if g.finished:
-        return [("victory", g.terms.goal * verdict(g, seat))]
+        return [("victory", 10.0 * verdict(g, seat))]
     incomes = [income_of(g, x) for x in range(g.seats)]
     left = rounds_left(g)
-    rivals = [prospect(g, seat, x, incomes, left) for x in range(g.seats) if x != seat]
+    weights = WEIGHTS[step_of(stage(g))]
+    counted = [part * weight for part, weight in zip(parts(g, seat, seat, incomes, left), weights, strict=True)]
+    bargains = bargains_worth(g, seat) / MYRIAD * weights[0]
+    hopes = hand_hopes(g, seat, left) / MYRIAD * weights[1]
+    rivals = [weigh(parts(g, seat, x, incomes, left), weights) for x in range(g.seats) if x != seat]
     return [
-        ("fortune", float(g.fortune[seat])),
-        ("income", to_come(g, seat, incomes, left)),
-        ("favour", at_court(g, seat, left)),
-        ("powers", powers_worth(g, seat, left)),
-        ("hand", hand_worth(g, seat, left)),
-        ("bargains", bargains_worth(g, seat)),
-        ("rivals", -LEADER * max(rivals) - MEAN * sum(rivals) / len(rivals)),
+        ("fortune", counted[0] - bargains),
+        ("income", counted[1] - hopes),
+        ("favour", counted[2]),
+        ("powers", counted[3]),
+        ("hand", counted[4] + hopes),
+        ("bargains", bargains),
+        ("rivals", -together(rivals)),
     ]
 
 
 def verdict(g: CourtisansState, seat: int) -> float:
     """The game is over: won or lost."""
-    place = ranking(g).index(seat)
-    return 1.0 if place == 0 else -0.96 - 0.005 * place
+    return 1.0 if ranking(g)[0] == seat else -1.0
 
 
 def character_worth(g: CourtisansState, seat: int) -> float:

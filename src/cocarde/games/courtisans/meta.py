@@ -24,7 +24,7 @@ META = Meta(
         TableOption("goal", GOALS, "50000", "C-7"),
         TableOption("max_rounds", ROUNDS, "20", "C-139", people=("none",)),
         TableOption("first_chambellan", FIRST, "random", "C-3"),
-        TableOption("negotiation", ("live", "quick", "off"), "live", "C-42"),
+        TableOption("negotiation", ("live", "quick", "off"), "live", "C-42", alone="quick"),  # C-R102
         TableOption("negotiation_seconds", ("0", "60", "120", "300", "600"), "300", "C-28"),
         TableOption("notaire", ON, "on", "C-31"),
         TableOption("anti_kingmaking", ON, "on", "C-36"),
@@ -32,6 +32,7 @@ META = Meta(
         TableOption("etiquette_fine", ("500", "1000", "2000"), "1000", "C-129"),
         TableOption("etiquette_help", ("none", "register", "auto"), "register", "C-134"),
         TableOption("etiquette_challenge", ON, "off", "C-136"),
+        TableOption("bot_etiquette_error", ("0", "2", "10", "30"), "2", "C-135"),
         TableOption("lang", ("fr", "en"), "fr", "C-126"),
         TableOption("hand_limit", ("8", "10", "12"), "10", "C-104"),
         TableOption("turn_seconds", ("0", "60", "120", "300"), "0", "C-46"),

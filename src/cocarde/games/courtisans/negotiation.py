@@ -19,13 +19,16 @@ from cocarde.games.courtisans.bargains import (
     make_offer,
     offer_of,
     proposals,
+    spares,
     terms_in,
     terms_of,
+    threatened,
 )
-from cocarde.games.courtisans.choices import ACCEPT, DECLINE, MONEY, READY, WITHDRAW
+from cocarde.games.courtisans.choices import ACCEPT, DECLINE, MONEY, READY, SHOWS, WITHDRAW
+from cocarde.games.courtisans.events import bars_player, bars_target
 from cocarde.games.courtisans.hand import card_in
 from cocarde.games.courtisans.state import LIVE, NEGOTIATION, NO_NEGOTIATION, CourtisansState
-from cocarde.games.courtisans.tables import ALONE, FACE, FACES, SEAT_IDS, SOME
+from cocarde.games.courtisans.tables import ALONE, FACE, FACES, MENACING, SEAT_IDS, SOME
 from cocarde.games.courtisans.words import OFFER_TRIGGERS, Answer, OfferMade, Proposal, Shown
 
 QUICK_OFFERS: Final = 2
@@ -63,6 +66,26 @@ def bars_show(g: CourtisansState, seat: int, choice: Shown) -> str:
     if choice.to == seat:
         return "oneself"
     return "" if choice.face in [FACE[card] for card in g.hands[seat]] else "not-in-hand"
+
+
+def spared_by(g: CourtisansState, seat: int) -> list[int]:
+    """C-38. Those whom his open offers would spare."""
+    found: list[int] = []
+    for offer in g.offers:
+        if offer[MAKER] == seat and offer[TO] not in found and spares(offer):
+            found.append(offer[TO])
+    return found
+
+
+def shows(g: CourtisansState, seat: int, to: int) -> list[Choice]:
+    """C-30. What is worth showing to somebody whom one would spare for a price: one card that could harm him."""
+    if threatened(g, to, seat):
+        return []
+    for card in g.hands[seat]:
+        face = FACE[card]
+        if MENACING[face] and not bars_player(g, seat, face) and not bars_target(g, seat, face, to):
+            return [SHOWS[to][face]]
+    return []
 
 
 def show(g: CourtisansState, seat: int, choice: Shown) -> None:
@@ -147,7 +170,10 @@ class Parley(Bargaining):
         return SOME[(1 << g.seats) - 1 & ~g.ready]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
-        return [READY, *answers_to(g, seat), *proposals(g, seat)]
+        legal = [READY, *answers_to(g, seat), *proposals(g, seat)]
+        for to in spared_by(g, seat):
+            legal += shows(g, seat, to)
+        return legal
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Answer):
@@ -193,7 +219,12 @@ class Bargain(Bargaining):
         return ALONE[(g.chambellan + self.place) % g.seats]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
-        return [READY, *proposals(g, seat)]
+        legal = [READY, *proposals(g, seat)]
+        if self.made:  # who was refused once may show what he spares the other
+            for to in range(g.seats):
+                if to != seat:
+                    legal += shows(g, seat, to)
+        return legal
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Shown):

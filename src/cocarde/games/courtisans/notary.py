@@ -6,6 +6,7 @@ from __future__ import annotations
 from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH
 from cocarde.games.courtisans.contracts import AMOUNT, CASH, FATES, INSTRUMENTS, KIND, OPEN, PAID, PAYEE, PAYER, TRIGGER
 from cocarde.games.courtisans.faces import ContractView, NegotiationView, OfferView, SideView
+from cocarde.games.courtisans.negotiation import QUICK_OFFERS
 from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
 from cocarde.games.courtisans.triggers import words_of
 from cocarde.games.courtisans.words import MOST_OFFERS
@@ -19,7 +20,7 @@ def negotiation_view(g: CourtisansState, viewer: int | None) -> NegotiationView:
         quick=g.terms.negotiation == QUICK,
         seconds=g.terms.negotiation_seconds,
         notaire=g.terms.notaire,
-        offers_left=MOST_OFFERS - g.made[viewer] if open_now and viewer is not None else 0,
+        offers_left=most_offers(g) - g.made[viewer] if open_now and viewer is not None else 0,
         offers=[offer_view(offer) for offer in g.offers if viewer in (offer[MAKER], offer[TO])],
         contracts=[
             ContractView(
@@ -35,6 +36,11 @@ def negotiation_view(g: CourtisansState, viewer: int | None) -> NegotiationView:
             if viewer in (each[PAYER], each[PAYEE])
         ],
     )
+
+
+def most_offers(g: CourtisansState) -> int:
+    """C-34, C-42. Offers each may make in this phase."""
+    return QUICK_OFFERS if g.terms.negotiation == QUICK else MOST_OFFERS
 
 
 def offer_view(offer: list[int]) -> OfferView:

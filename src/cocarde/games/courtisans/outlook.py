@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, TO, WANT_CASH
+from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, TO, WANT_CASH, spares, threatened
 from cocarde.games.courtisans.contracts import AMOUNT, ESCROW, KIND, PAYEE, PAYER, TRIGGER
 from cocarde.games.courtisans.favour import bonus, sov, titled
-from cocarde.games.courtisans.state import CourtisansState
+from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
 from cocarde.games.courtisans.tables import (
     ANY_PLACE,
     ANY_SEX,
@@ -74,6 +74,10 @@ PEACE_OF_MIND: Final = 350.0
 FORBEARANCE: Final = 120.0
 HONOUR: Final = 500.0
 ACCEPTED: Final = 0.3
+PRESSED: Final = 0.15
+"""How much likelier an offer to spare somebody is accepted when he has seen what he is spared."""
+SPARED: Final = 500
+FEAR: Final = 250.0
 NEEDED: Final = 800.0
 WELCOME: Final = 350.0
 ACTION: Final = 200.0
@@ -215,7 +219,7 @@ def clause_worth(g: CourtisansState, x: int, payer: int, amount: int, code: int,
     likely = 0.0 if spoilt else HARMLESS if harmless else LIKELY if payer == x else HOPED
     worth = (-likely if payer == x else likely) * amount + likely * benefit(g, x, code)
     if harmless and on_whom(code) == x and not spoilt:
-        worth += PEACE_OF_MIND * (1.0 if escrow else LIKELY)
+        worth += (PEACE_OF_MIND + (FEAR if threatened(g, x, who(code)) else 0.0)) * (1.0 if escrow else LIKELY)
     if harmless and who(code) == x:
         worth -= (HONOUR if not escrow else 0.0) if spoilt else FORBEARANCE
     return worth
@@ -247,9 +251,21 @@ def offers_worth(g: CourtisansState, x: int) -> float:
             seen |= 1 << offer[TO]
             gain = side_worth(g, x, x, offer[GIVE_CASH:WANT_CASH]) + side_worth(g, x, offer[TO], offer[WANT_CASH:])
             already = [each for each in g.contracts if each[PAYER] == x and each[PAYEE] == offer[TO]]
-            worth += ACCEPTED * gain if not already else -20.0
+            pressed = spares(offer) and threatened(g, offer[TO], x)
+            worth += (ACCEPTED + (PRESSED if pressed else 0.0)) * gain if not already else -20.0
         elif offer[MAKER] == x:
             worth -= 20.0
+    return worth
+
+
+def pressure_worth(g: CourtisansState, x: int) -> float:
+    """C-42. At a quick table, what a card shown after a first offer may do for the second."""
+    if g.terms.negotiation != QUICK or g.phase != NEGOTIATION or g.made[x] != 1:
+        return 0.0
+    worth = 0.0
+    for to in range(g.seats):
+        if to != x and g.fortune[to] >= SPARED and threatened(g, to, x):
+            worth += PRESSED * (HARMLESS * SPARED - FORBEARANCE)
     return worth
 
 

@@ -10,6 +10,7 @@ from cocarde.games.courtisans.contracts import happened, harm
 from cocarde.games.courtisans.data import COUNTRIES
 from cocarde.games.courtisans.fates import jail, try_prisoner
 from cocarde.games.courtisans.favour import d10, enrich, lives, sov, sway
+from cocarde.games.courtisans.refusals import spoken
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.tables import (
     BASTILLE,
@@ -65,7 +66,19 @@ def bars_power(g: CourtisansState, seat: int, power: int) -> str:
         return "no-power"
     if g.status[seat] != COURT:
         return "not-at-court"
+    return bars_again(g, power)
+
+
+def bars_again(g: CourtisansState, power: int) -> str:
+    """C-82. Once a round."""
     return "power-used" if g.powered[power] == g.round else ""
+
+
+def all_bars_power(g: CourtisansState, seat: int, power: int) -> list[str]:
+    """C-82. Everything that keeps a seat from using this power, whatever for."""
+    if FIRST_CHARGE + power not in g.exposed[seat]:
+        return ["no-power"]
+    return spoken("" if g.status[seat] == COURT else "not-at-court", bars_again(g, power))
 
 
 def bars_use(g: CourtisansState, seat: int, choice: Choice) -> str:

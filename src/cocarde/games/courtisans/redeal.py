@@ -21,7 +21,7 @@ def redeal(g: CourtisansState, viewer: int, chance: Chance) -> CourtisansState:
     if not g.round:
         redeal_characters(twin, viewer)
     if viewer != g.chambellan:
-        twin.flags = []  # C-128: only he sees them
+        twin.flags, twin.pardoned = [], []  # C-128: only he sees them
     return twin
 
 

@@ -9,6 +9,7 @@ from cocarde.core.text import Refusal, Value, refusal
 RULE_OF: Final = {
     "name-shape": "C-5",
     "name-word": "C-5",
+    "name-account": "C-5",
     "not-at-table": "C-11",
     "no-actions": "C-45",
     "not-at-court": "C-12",
@@ -73,9 +74,24 @@ RULE_OF: Final = {
     "flags-full": "C-128",
     "no-free-fines": "C-133",
     "own-message": "C-132",
+    "not-presented": "C-132",
+    "not-for-you": "C-132",
+    "complaint-late": "C-132",
+    "unfounded": "C-132",
+    "fault-known": "C-128",
 }
 
 
 def because(why: str, **args: Value) -> Refusal | None:
     """The refusal of this word; None for ""."""
     return refusal(RULE_OF[why], why, **args) if why else None
+
+
+def all_because(words: list[str], **args: Value) -> list[Refusal]:
+    """The refusals of these words."""
+    return [refusal(RULE_OF[why], why, **args) for why in words]
+
+
+def spoken(*words: str) -> list[str]:
+    """These words without those that say nothing."""
+    return [word for word in words if word]

@@ -9,6 +9,7 @@ from cocarde.games.courtisans.contracts import happened, harm
 from cocarde.games.courtisans.fates import jail
 from cocarde.games.courtisans.favour import asks, bars_route, routes, sov, titled
 from cocarde.games.courtisans.hand import leave_hand
+from cocarde.games.courtisans.refusals import spoken
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.tables import (
     ANY_PLACE,
@@ -80,11 +81,24 @@ def bars_face(g: CourtisansState, seat: int, face: int) -> str:
         return "not-a-request"
     if g.status[seat] != COURT:
         return "not-at-court"
-    if PLACE[face] != ANY_PLACE and PLACE[face] != g.place:
-        return "wrong-place"
-    if CATEGORY[face] == CHARGE and g.changed[FIRST[face] - FIRST_CHARGE] == g.round:
-        return "charge-moved"  # C-72
-    return ""
+    return bars_place(g, face) or bars_moved(g, face)
+
+
+def bars_place(g: CourtisansState, face: int) -> str:
+    """C-54. Many cards are used at one place of the court only."""
+    return "wrong-place" if PLACE[face] != ANY_PLACE and PLACE[face] != g.place else ""
+
+
+def bars_moved(g: CourtisansState, face: int) -> str:
+    """C-72. A charge changes hands once a round."""
+    moved = CATEGORY[face] == CHARGE and g.changed[FIRST[face] - FIRST_CHARGE] == g.round
+    return "charge-moved" if moved else ""
+
+
+def all_bars_face(g: CourtisansState, seat: int, face: int) -> list[str]:
+    """C-60. Everything that keeps a seat from asking for this request card, whoever receives it."""
+    away = "" if g.status[seat] == COURT else "not-at-court"
+    return spoken(away, bars_place(g, face), bars_moved(g, face))
 
 
 def bars_victim(g: CourtisansState, seat: int, x: int) -> str:

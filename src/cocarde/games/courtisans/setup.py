@@ -119,6 +119,8 @@ def name_houses(g: CourtisansState) -> None:
     for seat in g.around():
         name = g.chosen[seat][1:]
         house[seat] = next(free for free in [name, *HOUSES] if not is_taken(free, house))
+        if g.telling and house[seat] != name:
+            g.tell("house_given", "C-5", {"seat": seat, "wish": name, "name": house[seat]})
     g.house = house
 
 

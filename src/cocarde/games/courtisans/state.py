@@ -45,6 +45,7 @@ class Terms:
         hand_limit: int,
         turn_seconds: int,
         clemency: bool,
+        bot_error: int,
     ) -> None:
         self.goal: Final = goal
         self.max_rounds: Final = max_rounds
@@ -61,6 +62,7 @@ class Terms:
         self.hand_limit: Final = hand_limit
         self.turn_seconds: Final = turn_seconds
         self.clemency: Final = clemency
+        self.bot_error: Final = bot_error
 
 
 class CourtisansState(State):
@@ -72,7 +74,7 @@ class CourtisansState(State):
         "favourite", "lover", "secret_wife", "fortune", "sex", "party", "status", "k", "q", "spouse", "married",
         "bears", "former", "marks", "serial", "deck", "discard", "maison", "ministere", "hands", "exposed",
         "known", "paid", "changed", "powered", "ready", "made", "offers", "contracts", "due", "harmed", "ledger",
-        "flags", "fines", "addressed", "dice", "finished",
+        "flags", "pardoned", "fines", "addressed", "dice", "finished",
     )  # fmt: skip
 
     def __init__(self, seats: int, terms: Terms) -> None:
@@ -133,8 +135,9 @@ class CourtisansState(State):
         self.due: list[int] = []
         self.harmed: list[int] = []
         self.ledger: list[list[int]] = []
-        # etiquette: open flags, fines of the register (fines.py; shared); the challenge of this turn
+        # etiquette: open flags, those pardoned this round, fines of the register (fines.py; shared); a challenge met
         self.flags: list[list[int]] = []
+        self.pardoned: list[list[int]] = []
         self.fines: list[list[int]] = []
         self.addressed: bool = False
         # the dice of the last move, three numbers each: sovereign or -1, roll, favour (shared)
@@ -173,6 +176,7 @@ class CourtisansState(State):
         twin.harmed = self.harmed[:]
         twin.ledger = self.ledger
         twin.flags = self.flags
+        twin.pardoned = self.pardoned
         twin.fines = self.fines
         twin.addressed = self.addressed
         twin.dice = self.dice

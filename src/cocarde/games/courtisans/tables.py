@@ -77,6 +77,8 @@ POWER: Final[list[int]] = [POWERS.index(row.power) if row.power else NOBODY for 
 GOVERNMENT: Final[list[bool]] = [row.government for row in BOX.cards]
 TONE: Final[list[int]] = [TONES.index(row.tone) for row in BOX.cards]
 HARMFUL: Final[list[bool]] = [row.tone in ("-", "~") for row in BOX.cards]
+MENACING: Final[list[bool]] = [row.tone == "-" and row.op not in ("war", "capitation") for row in BOX.cards]
+"""Harmful to one person of one's choice."""
 COUNTRY: Final[list[int]] = [COUNTRIES.index(row.country) if row.country else NOBODY for row in BOX.cards]
 ON_KING: Final[list[bool]] = ["K" in row.sovereigns for row in BOX.cards]
 ON_QUEEN: Final[list[bool]] = ["Q" in row.sovereigns for row in BOX.cards]

@@ -14,12 +14,13 @@ from cocarde.games.courtisans.choices import DRAW, END_TURN, GIVE, TAKE, VOCABUL
 from cocarde.games.courtisans.contracts import happened, settle
 from cocarde.games.courtisans.effects import play_event
 from cocarde.games.courtisans.ending import game_over
-from cocarde.games.courtisans.events import bars_play, bars_player, plays
+from cocarde.games.courtisans.events import all_bars_player, bars_play, plays
 from cocarde.games.courtisans.hand import DISCARD_DOWN, ChooseGift, bars_draw, card_in, draw, faces_of, take
 from cocarde.games.courtisans.income import pay_income
 from cocarde.games.courtisans.marriage import bars_remarriage
-from cocarde.games.courtisans.powers import POWER_OF, bars_power, bars_use, powers, use_power
-from cocarde.games.courtisans.requests import bars_face, bars_request, request, requests
+from cocarde.games.courtisans.powers import POWER_OF, all_bars_power, bars_use, powers, use_power
+from cocarde.games.courtisans.refusals import spoken
+from cocarde.games.courtisans.requests import all_bars_face, bars_request, request, requests
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, TABLE_TOUR, CourtisansState
 from cocarde.games.courtisans.tables import (
     ACTIONS,
@@ -105,12 +106,16 @@ class TakeTurn(Asked):
                 return
         make_move(g, seat, choice)
 
+    def grave(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
+        """C-45. Actions that are not used are lost."""
+        return choice is END_TURN and g.actions > 0
+
     def bars(self, g: CourtisansState, seat: int, choice: Choice) -> str:
         if choice.verb in POWER_OF:
             return bars_use(g, seat, choice)
         return bars_action(g, seat, choice)
 
-    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> str:
+    def all_bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
         return bars_touch(g, seat, kind, name)
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
@@ -143,32 +148,33 @@ def bars_action(g: CourtisansState, seat: int, choice: Choice) -> str:
     return ""
 
 
-def bars_touch(g: CourtisansState, seat: int, kind: str, name: str) -> str:
-    """Why a card, a seat, a charge cannot be touched now: the first rule that forbids it."""
+def bars_touch(g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
+    """Why a card, a seat, a charge cannot be touched now: every rule that forbids it."""
     if kind == "power" and name in FACES:
-        return bars_power(g, seat, FACES.index(name) - FIRST_CHARGE_FACE)
-    if not g.actions:
-        return "no-actions"
+        return all_bars_power(g, seat, FACES.index(name) - FIRST_CHARGE_FACE)
+    spent = "" if g.actions else "no-actions"
+    away = "" if g.status[seat] == COURT else "not-at-court"
     if kind == "card" and name in FACES:
-        return bars_card(g, seat, FACES.index(name))
+        return spoken(spent) + bars_card(g, seat, FACES.index(name), bool(g.actions))
     if kind == "maison":
-        return "not-at-court" if g.status[seat] != COURT else "not-in-maison"
+        there = name in [FACES[FACE[card]] for card in g.maison]
+        return spoken(spent, away, "" if there else "not-in-maison")
     if kind == "exposed" and name in FACES:
-        away = g.status[seat] != COURT
-        return "not-at-court" if away else bars_charge(g, seat, FACES.index(name) - FIRST_CHARGE_FACE)
+        return spoken(spent, away, bars_charge(g, seat, FACES.index(name) - FIRST_CHARGE_FACE))
     if kind == "audience":
-        return "not-at-court" if g.status[seat] != COURT else bars_remarriage(g) if name == "remarry" else "no-target"
+        why = bars_remarriage(g) if name == "remarry" else ""
+        return spoken(spent, away, why) or ["no-target"]
     if kind == "area" and name == "pioche":
-        return bars_draw(g)
-    return "nothing-to-give" if kind == "hand" and name == "give" else ""
+        return spoken(spent, bars_draw(g))
+    return spoken(spent, "nothing-to-give" if g.actions and kind == "hand" and name == "give" else "")
 
 
-def bars_card(g: CourtisansState, seat: int, face: int) -> str:
-    """Why no use of this card is legal."""
+def bars_card(g: CourtisansState, seat: int, face: int, able: bool) -> list[str]:
+    """Why no use of this card is legal; `able`: there is an action left, so that a target alone may be missing."""
     if face not in [FACE[card] for card in g.hands[seat]]:
-        return "not-in-hand"
-    why = bars_face(g, seat, face) if IS_REQUEST[face] else bars_player(g, seat, face)
-    return why or "no-target"
+        return ["not-in-hand"]
+    words = all_bars_face(g, seat, face) if IS_REQUEST[face] else all_bars_player(g, seat, face)
+    return words or (["no-target"] if able else [])
 
 
 def make_move(g: CourtisansState, seat: int, choice: Choice) -> None:

@@ -247,7 +247,7 @@ class Shown(Measured):
     """C-30. `show seat2 poison`."""
 
     def __init__(self, to: int, face: int) -> None:
-        super().__init__("show", {"to": SEAT_IDS[to], "card": FACES[face]}, (f"card:{FACES[face]}", f"seat:{to}"))
+        super().__init__("show", {"target": SEAT_IDS[to], "card": FACES[face]}, (f"seat:{to}", f"show:{FACES[face]}"))
         self.to: Final = to
         self.face: Final = face
 

@@ -83,6 +83,7 @@ def _read(name: str, kind: type[Table]) -> Table:
 
 WORDS: Final = _read("lexicon", Words)
 FORMS: Final = _read("forms", dict[Language, Forms])
+REMARKS: Final = _read("remarks", dict[Language, dict[str, tuple[str, ...]]])
 
 TITLES: Final = tuple(title.id for title in WORDS.title)
 """The titles of nobility, the highest first."""

@@ -73,9 +73,12 @@ def _aliases(person: Person) -> list[tuple[str, ...]]:
 
 def _tells(alias: tuple[str, ...], house: Sequence[tuple[str, ...]]) -> bool:
     """Three letters or more, no part of a house name; nor a form of address, which everybody must be able to say."""
-    if sum(letter.isalpha() for word in alias for letter in word) < FEWEST_LETTERS or is_form(alias):
-        return False
-    return not any(contains(name, alias) for name in house)
+    return is_told(alias) and not is_form(alias) and not any(contains(name, alias) for name in house)
+
+
+def is_told(alias: Sequence[str]) -> bool:
+    """Whether it is long enough to be known as somebody's name."""
+    return sum(letter.isalpha() for word in alias for letter in word) >= FEWEST_LETTERS
 
 
 def contains(name: Sequence[str], part: Sequence[str]) -> bool:

@@ -33,6 +33,7 @@ choice-propose-protection = To { $target }: I spare you this round for { $sum }
 choice-propose-versailles = To { $target }: { $sum } for the Court at Versailles
 choice-propose-chasse = To { $target }: { $sum } for the Court at the hunt
 choice-propose-ransom = To { $target }: { $sum } if I come back to court
+choice-show = Show “{ $card }” to { $target }
 choice-accept = Accept offer { $number } of { $target }
 choice-decline = Decline offer { $number } of { $target }
 choice-withdraw = Withdraw offer { $number } of { $target }
@@ -73,6 +74,7 @@ choice-address = Form { $number }
 ## What happened
 
 event-character_chosen = { $seat } has chosen a character.
+event-house_given = The house { $wish } was taken: { $seat } will bear the name { $name }.
 event-gentleman_appeared = { $seat } is a gentleman of the house { $name }, of the { $party } party.
 event-lady_appeared = { $seat } is a lady of the house { $name }, of the { $party } party.
 event-queen_came = The Queen is a princess { $realm }.
@@ -195,6 +197,7 @@ outcome-rounds = The last round is played; { $seat } leads with { $amount } livr
 
 refusal-name-shape = A house name has 3 to 40 letters, spaces, hyphens or apostrophes, and more than a particle.
 refusal-name-word = No house bears a quality, a title or a charge in its name.
+refusal-name-account = No house bears the name of somebody at the table.
 refusal-not-at-table = Nobody sits at this place.
 refusal-no-actions = Your two actions are done.
 refusal-not-at-court = One must be at court.
@@ -259,6 +262,11 @@ refusal-no-etiquette = At this table etiquette is on holiday.
 refusal-flags-full = Three faults a message are enough.
 refusal-no-free-fines = The Grand Chamberlain fines only what the register marks.
 refusal-own-message = One does not complain of oneself.
+refusal-not-presented = The Court is not yet assembled: nobody has a name to be wronged by.
+refusal-not-for-you = That whisper was not meant for you.
+refusal-complaint-late = Too late: one complains only of words of the last five minutes.
+refusal-unfounded = Unfounded: the register finds no fault in these words.
+refusal-fault-known = The Grand Chamberlain knows of this fault already.
 
 ## The settings of the table
 
@@ -317,6 +325,11 @@ option-etiquette_help-auto = the right form writes itself
 option-etiquette_challenge = The challenge of silent tables
 option-etiquette_challenge-on = pick the right form among four
 option-etiquette_challenge-off = no
+option-bot_etiquette_error = Slips of the bots
+option-bot_etiquette_error-0 = never
+option-bot_etiquette_error-2 = two remarks in a hundred
+option-bot_etiquette_error-10 = one remark in ten
+option-bot_etiquette_error-30 = three remarks in ten
 option-lang = The language of the Court
 option-lang-fr = French
 option-lang-en = English

@@ -33,6 +33,7 @@ choice-propose-protection = À { $target } : je vous épargne ce tour pour { $
 choice-propose-versailles = À { $target } : { $sum } pour la Cour à Versailles
 choice-propose-chasse = À { $target } : { $sum } pour la Cour à la chasse
 choice-propose-ransom = À { $target } : { $sum } si je reviens à la Cour
+choice-show = Montrer « { $card } » à { $target }
 choice-accept = Accepter la proposition { $number } de { $target }
 choice-decline = Décliner la proposition { $number } de { $target }
 choice-withdraw = Retirer la proposition { $number } de { $target }
@@ -73,6 +74,7 @@ choice-address = La forme { $number }
 ## Ce qui est arrivé
 
 event-character_chosen = { $seat } a choisi son personnage.
+event-house_given = La maison { $wish } était déjà prise : { $seat } portera le nom { $name }.
 event-gentleman_appeared = { $seat } est un gentilhomme de la maison { $name }, du parti { $party }.
 event-lady_appeared = { $seat } est une dame de la maison { $name }, du parti { $party }.
 event-queen_came = La Reine est une princesse { $realm }.
@@ -195,6 +197,7 @@ outcome-rounds = Le dernier tour est joué ; { $seat } est en tête avec { $am
 
 refusal-name-shape = Un nom de maison a de 3 à 40 lettres, espaces, traits d’union ou apostrophes, et plus qu’une particule.
 refusal-name-word = Une maison ne porte ni qualité, ni titre, ni charge dans son nom.
+refusal-name-account = Une maison ne porte pas le nom d’une personne de la table.
 refusal-not-at-table = Personne n’est assis à cette place.
 refusal-no-actions = Vos deux actions sont faites.
 refusal-not-at-court = Il faut être à la Cour.
@@ -259,6 +262,11 @@ refusal-no-etiquette = À cette table, l’étiquette est en vacances.
 refusal-flags-full = Trois fautes par message suffisent.
 refusal-no-free-fines = Le Grand Chambellan ne punit que ce que le registre relève.
 refusal-own-message = On ne se plaint pas de soi-même.
+refusal-not-presented = La Cour n’est pas encore assemblée : personne n’y a de nom à faire respecter.
+refusal-not-for-you = Cet aparté ne vous était pas destiné.
+refusal-complaint-late = Plainte tardive : on ne se plaint que des paroles des cinq dernières minutes.
+refusal-unfounded = Plainte sans objet : le registre n’y trouve aucune faute.
+refusal-fault-known = Le Grand Chambellan a déjà connaissance de cette faute.
 
 ## Les réglages de la table
 
@@ -317,6 +325,11 @@ option-etiquette_help-auto = la bonne forme s’écrit d’elle-même
 option-etiquette_challenge = L’épreuve des tables muettes
 option-etiquette_challenge-on = choisir la bonne forme parmi quatre
 option-etiquette_challenge-off = non
+option-bot_etiquette_error = Les faux pas des automates
+option-bot_etiquette_error-0 = jamais
+option-bot_etiquette_error-2 = deux paroles sur cent
+option-bot_etiquette_error-10 = une parole sur dix
+option-bot_etiquette_error-30 = trois paroles sur dix
 option-lang = La langue de la Cour
 option-lang-fr = le français
 option-lang-en = l’anglais
