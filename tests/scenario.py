@@ -73,6 +73,10 @@ class Scenario:
         why = self.table.explains(seat, thing)
         return why.rule if why is not None else ""
 
+    def why_nots(self, seat: int, thing: str) -> list[str]:
+        """Every rule that keeps `thing` from being used now."""
+        return [why.rule for why in self.table.reasons(seat, thing)]
+
     def options(self, seat: int) -> list[str]:
         """The legal answers of a seat, in alphabetical order."""
         return sorted(choice.notation for choice in self.table.options(seat))

@@ -1,4 +1,7 @@
-"""One contestant for so long, in a process of its own: `python -m tests.bench.measure vendee:random 1.0`."""
+"""One contestant for so long, in a process of its own: `python -m tests.bench.measure vendee:random 1.0`.
+
+`vendee:search` and `peer:gin_rummy` count simulations of a tree search instead of decisions.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import sys
 import time
 from typing import Any
 
-from tests.bench import peers
+from tests.bench import peers, searches
 
 BATCH = 20
 
@@ -62,6 +65,10 @@ def in_the_middle(game: Any, seats: int, options: dict[str, str]) -> Any:
 def main() -> None:
     what, seconds = sys.argv[1], float(sys.argv[2])
     kind, _, name = what.partition(":")
+    if name == "search" or what == "peer:gin_rummy":
+        found = searches.gin_rummy(seconds) if kind == "peer" else searches.ours(kind, seconds)
+        print(json.dumps({**found, "simulations_per_second": found["simulations"] / found["seconds"]}))
+        return
     result = getattr(peers, name)(seconds) if kind == "peer" else ours(kind, name, seconds)
     print(json.dumps({**result, "decisions_per_second": result["decisions"] / result["seconds"]}))
 

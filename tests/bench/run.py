@@ -1,4 +1,4 @@
-"""How fast the games are played at random, beside Catanatron and OpenSpiel, in the same run on the same machine.
+"""How fast the games are played and searched, beside Catanatron and OpenSpiel, in the same run on the same machine.
 
     python tests/bench/run.py [--rounds 5] [--seconds 1] [--json FILE]
 
@@ -18,6 +18,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+SEARCH = "ismcts"
+OPEN = ("cortege",)
+"""Games without hidden cards."""
 
 
 def main() -> None:
@@ -56,8 +59,11 @@ def contestants() -> list[tuple[str, str, dict[str, str]]]:
         for player in ("random", "greedy"):
             found.append((f"{slug} {player} compiled", f"{slug}:{player}", installed))
             found.append((f"{slug} {player} pure", f"{slug}:{player}", sources))
+        if slug not in OPEN:
+            found.append((f"{slug} {SEARCH}", f"{slug}:search", installed))
     found.append(("Catanatron random", "peer:catanatron", installed))
     found.append(("OpenSpiel backgammon random", "peer:backgammon", installed))
+    found.append((f"OpenSpiel gin rummy {SEARCH}", "peer:gin_rummy", installed))
     return found
 
 
@@ -88,28 +94,46 @@ def better(one: dict[str, Any] | None, other: dict[str, Any]) -> dict[str, Any]:
     """The faster of two rounds, with the quicker clone of both."""
     if one is None or "problem" in other:
         return other
+    if "simulations_per_second" in one:
+        return max(one, other, key=lambda result: float(result["simulations_per_second"]))
     best = max(one, other, key=lambda result: float(result["decisions_per_second"]))
     return {**best, "clone_us": min(one["clone_us"], other["clone_us"])}
 
 
 def print_table(results: dict[str, dict[str, Any]]) -> None:
-    """Everybody; random play also as a multiple of each peer's speed."""
+    """Everybody: first those who play, then those who search."""
+    for name, result in results.items():
+        if "problem" in result:
+            print(f"{name:34}not measured: {result['problem']}")
+    measured = {name: result for name, result in results.items() if "problem" not in result}
+    print_players({name: result for name, result in measured.items() if not name.endswith(SEARCH)})
+    print_searchers({name: result for name, result in measured.items() if name.endswith(SEARCH)})
+
+
+def print_players(results: dict[str, dict[str, Any]]) -> None:
+    """Decisions; random play also as a multiple of each peer's speed."""
     peers = [name for name in results if name.startswith(("Catanatron", "OpenSpiel"))]
     print(
         f"{'':34}{'decisions/s':>12}{'clone µs':>10}{'decisions/game':>16}"
         + "".join(f"{'/ ' + peer.split()[0]:>14}" for peer in peers)
     )
     for name, result in results.items():
-        if "problem" in result:
-            print(f"{name:34}not measured: {result['problem']}")
-            continue
         speed = result["decisions_per_second"]
         line = f"{name:34}{speed:>12,.0f}{result['clone_us']:>10.2f}{result['decisions'] / result['games']:>16.0f}"
         for peer in peers:
-            other = results[peer].get("decisions_per_second")
-            line += f"{speed / other:>13.1f}x" if other and "random" in name else f"{'–':>14}"
+            line += f"{speed / results[peer]['decisions_per_second']:>13.1f}x" if "random" in name else f"{'–':>14}"
         named = name.endswith("compiled") == result.get("compiled", False)
         print(line if named else f"{line}   NOT as named: compiled is {result.get('compiled')}")
+
+
+def print_searchers(results: dict[str, dict[str, Any]]) -> None:
+    """Simulations of a tree search, as a multiple of the peer's. A simulation of ours looks some way ahead by a greedy
+    policy and judges, one of the peer plays at random to the end."""
+    peer = next((result for name, result in results.items() if name.startswith("OpenSpiel")), None)
+    print(f"{'':34}{'simulations/s':>14}{'/ OpenSpiel':>14}")
+    for name, result in results.items():
+        speed = result["simulations_per_second"]
+        print(f"{name:34}{speed:>14,.0f}" + (f"{speed / peer['simulations_per_second']:>13.1f}x" if peer else ""))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
 from cocarde.bots.glimpse import Glimpse
@@ -44,25 +43,16 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
         return [Advice(arms[0].choice, arms[0].mean, Text("hint-only"))]
     worlds = [glimpse.imagine(Fast(luck.below(WORD))) for _ in range(WORLDS)]
     parts = [changes(glimpse, worlds, arm.choice) for arm in arms]
-    curve = log(fair_share(glimpse, worlds, arms[0].choice)) / log(0.5)
-    advised = [Advice(arms[0].choice, arms[0].mean ** curve, gain(parts))]
+    advised = [Advice(arms[0].choice, arms[0].mean, gain(parts))]
     for n in range(1, min(MOST, len(arms))):
-        advised.append(Advice(arms[n].choice, arms[n].mean ** curve, loss(parts[0], parts[n])))
-    return advised
+        mean = min(arms[n].mean, arms[0].mean)  # what was tried less is not believed to be better
+        advised.append(Advice(arms[n].choice, mean, loss(parts[0], parts[n])))
+    return sorted(advised, key=likely, reverse=True)
 
 
-def fair_share(glimpse: Glimpse, worlds: list[State], choice: Choice) -> float:
-    """The chance to win of an even position: one's own side among all; partners are worth the same in every world."""
-    seats = worlds[0].seats
-    allies = [True] * seats
-    for world in worlds:
-        after = world.copy()
-        decide(after, glimpse.seat, choice)
-        own = glimpse.judge(after)
-        for seat in range(seats):
-            if glimpse.game.judgement(after, seat) != own:
-                allies[seat] = False
-    return min(0.5, allies.count(True) / seats)
+def likely(advice: Advice) -> float:
+    """The chance to win; the first of equals stays first."""
+    return advice.chance
 
 
 def changes(glimpse: Glimpse, worlds: list[State], choice: Choice) -> dict[str, float]:

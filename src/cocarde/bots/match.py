@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cocarde.bots.bot import Bot
+from cocarde.bots.budget import OF_THE_PROCESSOR
 from cocarde.bots.glimpse import Glimpse
 from cocarde.bots.roster import make
 from cocarde.core.agenda import State, advance, decide
@@ -21,7 +22,12 @@ def choose(table: Table, seat: int, name: str, seed: int) -> Choice:
 
 def play_match(game: Game[Any], g: State, names: list[str], seed: int) -> int:
     """Play `g` to its end, bot `names[seat]` on each seat; how many decisions that took."""
-    return play_out(game, g, [make(name) for name in names], seed)
+    return play_out(game, g, seated(names), seed)
+
+
+def seated(names: list[str]) -> list[Bot]:
+    """Bots for a match that nobody waits for: they think by the processor's time."""
+    return [make(name, OF_THE_PROCESSOR) for name in names]
 
 
 def play_out(game: Game[Any], g: State, bots: list[Bot], seed: int) -> int:

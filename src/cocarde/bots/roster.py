@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.bots.bot import Bot
-from cocarde.bots.budget import Budget
+from cocarde.bots.budget import ON_THE_WALL, Budget, Clock
 from cocarde.bots.chancer import Chancer
 from cocarde.bots.greedy import Greedy
 from cocarde.bots.ismcts import Ismcts
@@ -19,8 +19,8 @@ BOTS: Final = ("random", "greedy", "ismcts", *LEVELS)
 """All names: what they do first, then the levels. `ismcts:N` searches N simulations instead of a time."""
 
 
-def make(name: str) -> Bot:
-    """The bot of this name, or `BadInput`."""
+def make(name: str, clock: Clock = ON_THE_WALL) -> Bot:
+    """The bot of this name, or `BadInput`; by `clock` it knows when it has thought long enough."""
     kind, colon, count = name.partition(":")
     if colon and kind == "ismcts":
         return Ismcts(Budget(simulations=simulations(name, count)))
@@ -31,7 +31,7 @@ def make(name: str) -> Bot:
     if name in ("greedy", "good"):
         return Greedy()
     if name in ("ismcts", "strong"):
-        return Ismcts(Budget())
+        return Ismcts(Budget(clock=clock))
     raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}")
 
 

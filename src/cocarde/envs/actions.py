@@ -16,12 +16,12 @@ class Actions:
 
     def __init__(self, game: Game[Any]) -> None:
         self.codes: Final = len(game.vocabulary)
-        continuous = any(choice is None for choice in game.vocabulary.choices)
-        self.size: Final = self.codes + (CANDIDATES if continuous else 0)
+        self._measured: Final = [choice is None for choice in game.vocabulary.choices]
+        self.size: Final = self.codes + (CANDIDATES if any(self._measured) else 0)
 
     def of(self, options: list[Choice]) -> dict[int, Choice]:
         """The legal answers by number, in ascending order."""
-        exact = {choice.code: choice for choice in options if not choice.numbers}
-        measured = [choice for choice in options if choice.numbers][:CANDIDATES]
+        exact = {choice.code: choice for choice in options if not self._measured[choice.code]}
+        measured = [choice for choice in options if self._measured[choice.code]][:CANDIDATES]
         placed = {self.codes + at: choice for at, choice in enumerate(measured)}
         return {**dict(sorted(exact.items())), **placed}

@@ -6,13 +6,37 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from cocarde.core.errors import BadData
 
 T = TypeVar("T")
+
+# What a source may say of a printed thing while the rest of it is lost; each is named on the page (`fact-WORD`).
+Fact = Literal[
+    "block",
+    "colour",
+    "condition",
+    "count",
+    "discard",
+    "draws",
+    "effect",
+    "fortress",
+    "income",
+    "kind",
+    "minimum",
+    "name",
+    "number",
+    "opinion",
+    "place",
+    "power",
+    "replacement",
+    "scene",
+    "side",
+    "trigger",
+]
 
 
 def by_id(row: Any) -> str:

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from cocarde.core.errors import BadData
-from cocarde.kit.sheets import Sheets, demand
+from cocarde.kit.sheets import Fact, Sheets, demand
 
 HOUSE = Path(__file__).parent / "data"
 FILES = {
@@ -29,7 +29,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class UnitRow(Row, frozen=True):
-    """A unit of tables 2.3 and 2.4; radius in u, mass in grams."""
+    """A unit of tables 2.3 and 2.4; radius in u, mass in grams. `given`, `public`: what the rulebook and others say."""
 
     idx: int
     id: str
@@ -41,6 +41,8 @@ class UnitRow(Row, frozen=True):
     block: bool
     radius: int
     mass: int
+    given: tuple[Fact, ...] = ()
+    public: tuple[Fact, ...] = ()
 
 
 class Surface(Row, frozen=True):

@@ -17,11 +17,27 @@ def forbids_exchange(g: CortegeState, unit: int) -> str:
         return "first-turn"
     if g.status[unit] != ARRESTED:
         return "not-arrested"
+    return forbids_by_passante(g)
+
+
+def forbids_by_passante(g: CortegeState) -> str:
+    """K-127, RUL-40. Why Passant·e cannot make way now, or ""."""
     if g.status[PASSANTE] != BOARD:
         return "passante-away"
     if in_building(g.x[PASSANTE], g.y[PASSANTE]):
         return "passante-inside"
-    return "passante-blocked" if g.blocked[PASSANTE] else ""  # RUL-40
+    return "passante-blocked" if g.blocked[PASSANTE] else ""
+
+
+def all_forbids_exchange(g: CortegeState, unit: int) -> list[str]:
+    """Everything that keeps this arrested unit from being brought back; nothing to say of any other."""
+    if not g.terms.advanced or g.active != CP or g.status[unit] != ARRESTED:
+        return []
+    words = ["no-exchange"] if g.exchanged else []
+    if g.turn == 1:
+        words.append("first-turn")
+    passante = forbids_by_passante(g)
+    return [*words, passante] if passante else words
 
 
 def exchanges(g: CortegeState) -> list[Choice]:

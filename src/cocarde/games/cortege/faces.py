@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import msgspec
 
+from cocarde.kit.sheets import Fact
+
 
 class UnitFace(msgspec.Struct):
-    """A unit. `trigger` "": no small circle. `affects`: the units it acts on. Name: `unit-ID`."""
+    """A unit. `trigger` "": no circle. `affects`: whom it acts on. `given`, `public`: what is known and whence."""
 
     id: str
     side: str
@@ -20,6 +22,8 @@ class UnitFace(msgspec.Struct):
     mass: int
     affects: list[str]
     provenance: str
+    given: list[Fact]
+    public: list[Fact]
 
 
 class Spot(msgspec.Struct):

@@ -11,7 +11,7 @@ from cocarde.games.cortege.aims import turn_aims
 from cocarde.games.cortege.building import resolve_entry
 from cocarde.games.cortege.choices import AIM, PASS, THINGS, Exchange, Flick, Resignation
 from cocarde.games.cortege.effects import resolve_encounter
-from cocarde.games.cortege.exchange import exchanges, forbids_exchange, swap
+from cocarde.games.cortege.exchange import all_forbids_exchange, exchanges, forbids_exchange, swap
 from cocarde.games.cortege.offboard import return_fallen
 from cocarde.games.cortege.refusals import because, no_answer, unit_of
 from cocarde.games.cortege.resignation import RESIGNATION, resign
@@ -66,6 +66,13 @@ class TakeTurn(Decision[CortegeState]):
             return no_answer(self.rule, thing)
         comes_back = any(thing in choice.things for choice in exchanges(g))
         return None if comes_back else because(forbids_flick(g, unit), unit)
+
+    def reasons(self, g: CortegeState, seat: int, thing: str) -> list[Refusal]:
+        """K-48, K-125. An arrested unit can neither be flicked nor, for all these reasons, be brought back."""
+        found = super().reasons(g, seat, thing)
+        unit = unit_of(thing)
+        words = all_forbids_exchange(g, unit) if found and unit >= 0 else []
+        return found + [why for why in [because(word, unit) for word in words] if why is not None]
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Resignation):

@@ -102,6 +102,8 @@ def unit_face(unit: int) -> UnitFace:
         mass=row.mass,
         affects=[IDS[other] for other in range(len(IDS)) if verdict(unit, other) == MATCH],
         provenance=row.provenance,
+        given=list(row.given),
+        public=list(row.public),
     )
 
 

@@ -12,7 +12,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, refusal
 from cocarde.games.guillotine.choices import SHOW, SLOT, OfCard
 from cocarde.games.guillotine.data import FACTIONS
-from cocarde.games.guillotine.refusals import because
+from cocarde.games.guillotine.refusals import all_because, because, first
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
 from cocarde.games.guillotine.tables import DEPUTIES, JACOBIN_CARDS
 
@@ -80,7 +80,18 @@ class Asked(Decision[GuillotineState]):
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
         """Why the thing `kind:name`, which no option names, cannot be used now: a word of refusals.py, or ""."""
-        return ""
+        return first(self.all_bars(g, seat, kind, name))
+
+    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        """Everything that keeps the thing from being used, where there may be more than `bars` says."""
+        return []
+
+    def reasons(self, g: GuillotineState, seat: int, thing: str) -> list[Refusal]:
+        found = super().reasons(g, seat, thing)
+        kind, _, name = thing.partition(":")
+        if not found or (kind == "deputy" and name not in DEPUTIES):
+            return found
+        return all_because(self.all_bars(g, seat, kind, name), **self.said(kind, name)) or found
 
     def explains(self, g: GuillotineState, seat: int, thing: str) -> Refusal | None:
         for choice in self.options(g, seat):

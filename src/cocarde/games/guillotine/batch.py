@@ -37,18 +37,19 @@ def targets(g: GuillotineState, seat: int) -> int:
     return free(g) & ~(g.rapport | g.denounced | g.mine[seat])
 
 
-def bars_target(g: GuillotineState, seat: int, deputy: int) -> str:
-    """What keeps a seat from denouncing this deputy, or ""."""
+def bars_target(g: GuillotineState, seat: int, deputy: int) -> list[str]:
+    """G-17. Everything that keeps a seat from denouncing this deputy."""
     bit = BIT[deputy]
     if targets(g, seat) & bit:
-        return ""
-    if g.mine[seat] & bit:
-        return "own-deputy"
+        return []
+    words = ["own-deputy"] if g.mine[seat] & bit else []
     if (g.where[GUILLOTINE] & bit) or g.owner[FACTION_OF[deputy]] < 0:
-        return "dead"
+        return [*words, "dead"]
     if g.rapport & bit:
-        return "protected"
-    return "denounced-already" if g.denounced & bit else "not-free"
+        words.append("protected")
+    if g.denounced & bit:
+        words.append("denounced-already")
+    return words if free(g) & bit else [*words, "not-free"]
 
 
 def accuse(g: GuillotineState, deputy: int, strength: int, source: int, rule: str) -> None:

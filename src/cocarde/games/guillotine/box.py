@@ -39,7 +39,7 @@ def box() -> GuillotineBox:
             JacobinFace(row.id, row.count, row.kind, row.op, row.n, row.deputy, row.post, row.provenance)
             for row in BOX.jacobins
         ],
-        chronicle=[ChronicleFace(row.id, row.year, row.month, row.day) for row in BOX.chronicle],
+        chronicle=[ChronicleFace(row.id, row.year, row.month, row.day, row.provenance) for row in BOX.chronicle],
         numbers=NumbersFace(
             start=START,
             elected=ELECTED,

@@ -149,13 +149,13 @@ class ChooseTarget(Asked):
         assert isinstance(choice, OfDeputy)
         strike(g, self.faction, self.face, choice.deputy, self.first)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
-            return ""
-        why = bars_target(g, seat, deputy_named(name))
-        if why or self.first < 0:
-            return why or "wrong-post"
-        return "other-faction" if PETITION[self.face] else "same-faction"
+            return []
+        words = bars_target(g, seat, deputy_named(name))
+        if words or self.first < 0:
+            return words or ["wrong-post"]
+        return ["other-faction" if PETITION[self.face] else "same-faction"]
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         key = "prompt-target" if self.first < 0 else "prompt-target-second"

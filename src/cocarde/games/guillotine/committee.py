@@ -74,11 +74,11 @@ class ProposeName(Asked):
                 g.tell("proposed_nothing", "G-47", {"faction": FACTIONS[self.faction]})
             g.push(CALL_MOTION[rank + 1])
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
-            return ""
+            return []
         deputy = deputy_named(name)
-        return bars_target(g, seat, deputy) or ("rejected-already" if g.tried & BIT[deputy] else "")
+        return bars_target(g, seat, deputy) + (["rejected-already"] if g.tried & BIT[deputy] else [])
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-propose", {"faction": FACTIONS[self.faction]})

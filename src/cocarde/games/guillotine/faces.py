@@ -87,6 +87,7 @@ class ChronicleFace(msgspec.Struct):
     year: int
     month: int
     day: int
+    provenance: str
 
 
 class NumbersFace(msgspec.Struct):

@@ -112,6 +112,10 @@ class AskSurrender(Asked):
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return [HIDE, SURRENDER]
 
+    def grave(self, g: GuillotineState, seat: int, choice: Choice) -> bool:
+        """G-73. Who surrenders stands trial at once."""
+        return choice is SURRENDER
+
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         if choice is SURRENDER:
             send(g, self.deputy, SUMMONED)

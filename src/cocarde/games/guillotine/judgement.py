@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.games.guillotine.batch import CONFIRMED_UP_TO, FATE, STRENGTH, WAITING, WIDTH
+from cocarde.games.guillotine.data import HOUSE
 from cocarde.games.guillotine.places import present
 from cocarde.games.guillotine.prospects import FORESIGHT, PROSPECT, chances, worth
 from cocarde.games.guillotine.scoring import ranks
@@ -28,21 +29,34 @@ from cocarde.games.guillotine.tables import (
     TRIBUNAL,
     deputies_in,
 )
+from cocarde.kit.odds import chance, step_of, together, weigh
+from cocarde.kit.tuned import read_weights
 
-AT_POST: Final[list[float]] = [0.3, 1.0, 1.5, 0.4, 1.2]
-"""10.2: what a seat at each free post promises for the turns to come."""
-MAJORITY: Final = 3.0
-JUDGES: Final = 2.0
-EXPOSED: Final = 1.0
-KEPT: Final = 0.7
-SHOWN_COST: Final = 0.5
-SCALE: Final = 60.0
+PARTS: Final = (
+    "deputies",
+    "convention",
+    "tribunal",
+    "comite",
+    "jacobins",
+    "mission",
+    "majority",
+    "judges",
+    "exposed",
+    "petitions",
+    "certificates",
+    "cards",
+    "shown",
+)
+"""10.2. What a player has: re-elections to expect, men at the free posts, their seats of power, cards kept."""
+WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
+END: Final = 1.0
+PHASES: Final = 8
 
 
 def judgement(g: GuillotineState, seat: int) -> float:
-    """From about -1 to 1 for `seat`: its own prospects against those of the others, the leader above all."""
+    """From -1 (lost) to 1 (won) for `seat`: its chance to win, 0 being one in two."""
     if not g.where:
-        return 0.0
+        return 2.0 / g.seats - 1.0
     if g.over:
         return verdict(g, seat)
     left = turns_left(g)
@@ -53,20 +67,20 @@ def judgement(g: GuillotineState, seat: int) -> float:
 
 
 def features(g: GuillotineState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the lead; a re-election is worth 10."""
+    """The parts of the chance to win, as the weights count them."""
     if not g.where:
         return []
     if g.over:
-        return [("victory", SCALE * verdict(g, seat))]
+        return [("victory", 10.0 * verdict(g, seat))]
     left = turns_left(g)
-    values = prospects(g, seat, left)
-    posts, cards = seats_held(g, g.mine[seat], left), cards_held(g, seat)
-    rivals = [values[other] for other in range(g.seats) if other != seat]
+    weights = WEIGHTS[step_of(stage(g, left))]
+    counted = [part * weight for part, weight in zip(parts(g, seat, seat, left), weights, strict=True)]
+    rivals = [weigh(parts(g, seat, other, left), weights) for other in range(g.seats) if other != seat]
     return [
-        ("deputies", values[seat] - posts - cards),
-        ("posts", posts),
-        ("cards", cards),
-        ("rivals", -(max(rivals) + sum(rivals) / len(rivals)) / 2),
+        ("deputies", counted[0]),
+        ("posts", sum(counted[1:9])),
+        ("cards", sum(counted[9:])),
+        ("rivals", -together(rivals)),
     ]
 
 
@@ -74,8 +88,8 @@ def verdict(g: GuillotineState, seat: int) -> float:
     """The game is over: won alone, shared or lost."""
     placed = ranks(g)
     if placed[seat] > 1:
-        return -0.4 - 0.15 * placed[seat]
-    return 1.0 if placed.count(1) == 1 else 0.5
+        return -1.0
+    return 2.0 / placed.count(1) - 1.0
 
 
 def turns_left(g: GuillotineState) -> int:
@@ -84,56 +98,56 @@ def turns_left(g: GuillotineState) -> int:
     return left if left < FORESIGHT else FORESIGHT
 
 
+def stage(g: GuillotineState, left: int) -> float:
+    """How far the game is, from 0 to 1."""
+    return END if not left and g.turn < MAX_TURNS else (g.turn - 1 + g.phase / PHASES) / MAX_TURNS
+
+
 def standing(g: GuillotineState, seat: int, left: int) -> float:
-    """The prospects of `seat` against half the best and half the mean of the others."""
-    values = prospects(g, seat, left)
-    best = -1000.0
-    total = 0.0
-    for other in range(g.seats):
-        if other != seat:
-            total += values[other]
-            best = values[other] if values[other] > best else best
-    return (values[seat] - 0.5 * best - 0.5 * total / (g.seats - 1)) / SCALE
+    """What all players have, side by side, in the eyes of `seat`."""
+    weights = WEIGHTS[step_of(stage(g, left))]
+    worths = [weigh(parts(g, seat, owner, left), weights) for owner in range(g.seats)]
+    return 2.0 * chance(worths, seat) - 1.0
 
 
-def prospects(g: GuillotineState, viewer: int, left: int) -> list[float]:
-    """What everybody's deputies, seats and cards promise."""
-    values = [0.0] * g.seats
-    friends = [present(g, CONVENTION, faction) for faction in range(SIDES)]
-    for owner in range(g.seats):
-        mine = g.mine[owner]
-        safe = 2 * (g.where[TRIBUNAL] & mine).bit_count() >= g.where[TRIBUNAL].bit_count()
-        value = seats_held(g, mine, left) + cards_held(g, owner)
-        for deputy in deputies_in(mine):
-            value += deputy_worth(g, viewer, deputy, left, friends[FACTION_OF[deputy]], safe)
-        values[owner] = value
-    return values
+def appraise(g: GuillotineState) -> tuple[float, list[list[float]]]:
+    """The stage of the game, and what every player has: for `cocarde lab tune`."""
+    if not g.where:
+        return 0.0, []
+    left = turns_left(g)
+    return stage(g, left), [parts(g, owner, owner, left) for owner in range(g.seats)]
 
 
-def seats_held(g: GuillotineState, mine: int, left: int) -> float:
-    """10.1. The majority of the Comité is a free shot every turn, half of the judges an insurance."""
-    value = 0.0
-    if left or g.phase <= 3:
-        members = g.where[COMITE]
-        if members and 2 * (members & mine).bit_count() > members.bit_count():
-            value += MAJORITY
+def parts(g: GuillotineState, viewer: int, owner: int, left: int) -> list[float]:
+    """What `owner` has, as far as `viewer` may know; with the last turn posts lose their worth."""
+    mine = g.mine[owner]
     judges = g.where[TRIBUNAL]
-    if left and judges and 2 * (judges & mine).bit_count() >= judges.bit_count():
-        value += JUDGES
-    return value
+    safe = 2 * (judges & mine).bit_count() >= judges.bit_count()
+    found = [0.0] * len(PARTS)
+    friends = [present(g, CONVENTION, faction) for faction in range(SIDES)]
+    for deputy in deputies_in(mine):
+        found[0] += 0.1 * deputy_worth(g, viewer, deputy, left, friends[FACTION_OF[deputy]], safe)
+    if left:
+        for post in range(FREE_POSTS):
+            found[1 + post] = float((g.where[post] & mine).bit_count())
+        found[7] = 1.0 if judges and safe else 0.0
+        found[8] = 0.0 if safe else found[1 + TRIBUNAL] + found[1 + COMITE]
+    members = g.where[COMITE]
+    if (left or g.phase <= 3) and 2 * (members & mine).bit_count() > members.bit_count():
+        found[6] = 1.0
+    count_cards(g, owner, found)
+    return found
 
 
-def cards_held(g: GuillotineState, owner: int) -> float:
-    """10.2. Kept delayed cards; one that everybody has seen is much less of a threat."""
-    value = 0.0
+def count_cards(g: GuillotineState, owner: int, found: list[float]) -> None:
+    """10.2. Kept delayed cards; one that everybody has seen is less of a threat."""
     for faction in range(SIDES):
         if g.owner[faction] == owner:
             for card in g.kept[faction]:
                 face = card & FACE
-                value += 1.5 if PETITION[face] else 1.0 if CERTIFICATE[face] else KEPT
+                found[9 if PETITION[face] else 10 if CERTIFICATE[face] else 11] += 1.0
                 if card & SHOWN:
-                    value -= SHOWN_COST
-    return value
+                    found[12] += 1.0
 
 
 def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int, friends: int, safe: bool) -> float:
@@ -144,7 +158,7 @@ def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int, friend
     if post >= FREE_POSTS:
         return captive_worth(g, post, float(g.pp[deputy]), left, friends)
     pp = g.pp[deputy] + expected(g, deputy, post)
-    value = free_worth(pp, post, left, safe)
+    value = worth(pp, left)
     if g.denounced & BIT[deputy]:
         odds = odds_against(g, deputy)
         value = (1.0 - odds) * value + odds * after_hit(g, deputy, post, left, friends, safe)
@@ -163,16 +177,6 @@ def expected(g: GuillotineState, deputy: int, post: int) -> float:
         if g.assigned[at] == deputy:
             return PROSPECT[g.assigned[at + 1]]
     return 0.0
-
-
-def free_worth(pp: float, post: int, left: int, safe: bool) -> float:
-    """A free deputy: his odds of re-election, his post, and the danger of power without friendly judges."""
-    value = worth(pp, left)
-    if left:
-        value += AT_POST[post]
-        if not safe and IN_POWER[post]:
-            value -= EXPOSED
-    return value
 
 
 def captive_worth(g: GuillotineState, post: int, pp: float, left: int, friends: int) -> float:
@@ -202,7 +206,7 @@ def after_hit(g: GuillotineState, deputy: int, post: int, left: int, friends: in
     if IN_POWER[post]:
         flight, prison = captive_worth(g, FUITE, pp, left, friends), captive_worth(g, PRISON, pp, left, friends)
         return prison if safe and prison > flight else flight
-    return free_worth(pp - 3.0, CONVENTION, left, safe) if pp > 3 else 0.0
+    return worth(pp - 3.0, left) if pp > 3 else 0.0
 
 
 def at_stake(g: GuillotineState, viewer: int, deputy: int, left: int, friends: int, safe: bool) -> float:
@@ -211,15 +215,15 @@ def at_stake(g: GuillotineState, viewer: int, deputy: int, left: int, friends: i
     pp = float(g.pp[deputy])
     post = g.post[deputy]
     if g.vote == REPORT:
-        yes = free_worth(pp + 2.0, CONVENTION, left, safe) + 0.5
-        no = free_worth(pp - 2.0, CONVENTION, left, safe) if pp > 2 else 0.0
-        tie = free_worth(pp, CONVENTION, left, safe)
+        yes = worth(pp + 2.0, left) + 0.5
+        no = worth(pp - 2.0, left) if pp > 2 else 0.0
+        tie = worth(pp, left)
     elif g.vote == TRIAL:
         yes = 0.0
-        no = free_worth(pp, CONVENTION, left, safe)
+        no = worth(pp, left)
         tie = captive_worth(g, PRISON, pp, left, friends)
     else:
         assert g.vote == MOTION
-        no = tie = free_worth(pp + expected(g, deputy, post), post, left, safe)
+        no = tie = worth(pp + expected(g, deputy, post), left)
         yes = (no + 5.0 * after_hit(g, deputy, post, left, friends, safe)) / 6.0
     return for_it * yes + against * no + (1.0 - for_it - against) * tie

@@ -32,25 +32,41 @@ def movable(g: GuillotineState, faction: int) -> int:
     return free(g) & ROSTER[faction] & ~g.moved
 
 
-def bars_deputy(g: GuillotineState, faction: int, deputy: int) -> str:
-    """What keeps a faction from moving this deputy, or ""."""
+def bars_deputy(g: GuillotineState, faction: int, deputy: int) -> list[str]:
+    """G-31, G-32. Everything that keeps a faction from moving this deputy."""
     bit = BIT[deputy]
     if movable(g, faction) & bit:
-        return ""
-    if not ROSTER[faction] & bit:
-        return "not-yours"
+        return []
+    words = [] if ROSTER[faction] & bit else ["not-yours"]
     if g.where[GUILLOTINE] & bit:
-        return "dead"
-    return "moved-already" if g.moved & bit else "not-free"
+        return [*words, "dead"]
+    if g.moved & bit:
+        words.append("moved-already")
+    return words if free(g) & bit else [*words, "not-free"]
 
 
 def bars_post(g: GuillotineState, faction: int, post: int) -> str:
     """What keeps a faction from placing anybody at this post, or ""."""
     if post >= FREE_POSTS:
         return "never-a-post"  # G-32
-    if post == MISSION and g.sent >> faction & 1:
-        return "one-missionary"  # G-34, GR-51
-    return "" if g.room[post] > 0 else "no-seat"  # G-33
+    return bars_mission(g, faction, post) or bars_room(g, post)
+
+
+def bars_mission(g: GuillotineState, faction: int, post: int) -> str:
+    """G-34, GR-51. One deputy of each faction goes on Mission."""
+    return "one-missionary" if post == MISSION and g.sent >> faction & 1 else ""
+
+
+def bars_room(g: GuillotineState, post: int) -> str:
+    """G-33. There must be a seat."""
+    return "" if g.room[post] > 0 else "no-seat"
+
+
+def all_bars_post(g: GuillotineState, faction: int, post: int) -> list[str]:
+    """Everything that keeps a faction from placing anybody at this post."""
+    if post >= FREE_POSTS:
+        return ["never-a-post"]
+    return [why for why in (bars_mission(g, faction, post), bars_room(g, post)) if why]
 
 
 def can_move(g: GuillotineState, faction: int) -> bool:
@@ -122,10 +138,10 @@ class MoveOne(Asked):
                 g.tell("passed", "G-30", {"faction": FACTIONS[faction]})
         call_next(g, g.turn_order.index(faction) + 1)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind == "deputy":
             return bars_deputy(g, self.faction, deputy_named(name))
-        return bars_post(g, self.faction, PLACES.index(name)) if kind == "post" and name in POSTS else ""
+        return all_bars_post(g, self.faction, PLACES.index(name)) if kind == "post" and name in POSTS else []
 
     def refuses(self, g: GuillotineState, seat: int, choice: Choice) -> Refusal | None:
         if (

@@ -43,9 +43,17 @@ def denounceable(g: GuillotineState, faction: int) -> int:
 
 def bars_support(g: GuillotineState, faction: int, at: int) -> str:
     """G-43, GR-12, GR-36. What keeps a faction from supporting the case that begins at `at`, or ""."""
-    if g.mine[g.owner[faction]] & BIT[g.batch[at]]:
-        return "own-case"
-    return "" if g.batch[at + SUPPORTER] < 0 else "supported-already"  # GR-37
+    return bars_own_case(g, faction, at) or bars_second(g, at)
+
+
+def bars_own_case(g: GuillotineState, faction: int, at: int) -> str:
+    """G-43. Nobody supports a case against his own."""
+    return "own-case" if g.mine[g.owner[faction]] & BIT[g.batch[at]] else ""
+
+
+def bars_second(g: GuillotineState, at: int) -> str:
+    """GR-37. A case has one supporter."""
+    return "" if g.batch[at + SUPPORTER] < 0 else "supported-already"
 
 
 def supports(g: GuillotineState, faction: int) -> list[Choice]:
@@ -104,14 +112,14 @@ class TakeFloor(Asked):
         else:
             accuse(g, choice.deputy, SIMPLE, faction, "G-42")
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
-            return ""
+            return []
         deputy = deputy_named(name)
         at = case_of(g, deputy)
         if at >= 0:
-            return bars_support(g, self.faction, at)
-        return bars_target(g, seat, deputy) or "no-colleague"
+            return [why for why in (bars_own_case(g, self.faction, at), bars_second(g, at)) if why]
+        return bars_target(g, seat, deputy) or ["no-colleague"]
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-floor", {"faction": FACTIONS[self.faction]})

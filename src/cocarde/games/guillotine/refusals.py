@@ -47,3 +47,13 @@ RULE_OF: Final = {
 def because(why: str, **args: Value) -> Refusal | None:
     """The refusal of this word; None for ""."""
     return refusal(RULE_OF[why], why, **args) if why else None
+
+
+def all_because(words: list[str], **args: Value) -> list[Refusal]:
+    """The refusals of these words."""
+    return [refusal(RULE_OF[why], why, **args) for why in words]
+
+
+def first(words: list[str]) -> str:
+    """The first of these words; "" if there is none."""
+    return words[0] if words else ""

@@ -56,10 +56,12 @@ class NameReporter(Asked):
         elif g.telling:
             g.tell("named_nobody", "G-38", {"faction": FACTIONS[self.faction]})
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
-            return ""
-        return "not-at-convention" if BIT[deputy_named(name)] & ROSTER[self.faction] else "not-yours"
+            return []
+        bit = BIT[deputy_named(name)]
+        words = [] if bit & ROSTER[self.faction] else ["not-yours"]
+        return words if bit & g.where[CONVENTION] else [*words, "not-at-convention"]
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-name", {"faction": FACTIONS[self.faction]})

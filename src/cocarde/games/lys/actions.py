@@ -24,7 +24,7 @@ from cocarde.games.lys.choices import (
     TwoBooks,
 )
 from cocarde.games.lys.marking import MARKS, bars_mark, mark
-from cocarde.games.lys.refusals import because
+from cocarde.games.lys.refusals import all_because, because
 from cocarde.games.lys.state import LysState
 from cocarde.games.lys.tables import (
     BRUMAIRE,
@@ -40,7 +40,7 @@ from cocarde.games.lys.tables import (
     ROLE_BITS,
     SEATS,
 )
-from cocarde.games.lys.trees import bars_plant, lay_books, pairs, plant, plots
+from cocarde.games.lys.trees import all_bars_plant, bars_plant, lay_books, pairs, plant, plots
 
 
 class FreeActions(Decision[LysState]):
@@ -60,6 +60,10 @@ class FreeActions(Decision[LysState]):
         if len(hand) > 1 and hand[-2] >= FIRST_BOOK:
             legal += pairs(g, seat)
         return legal
+
+    def plain(self, g: LysState, seat: int) -> bool:
+        """L-146, LR-98. Plots lie open; a hand of one card holds no two books."""
+        return len(g.hands[seat]) < 2
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Plant):
@@ -90,6 +94,18 @@ class FreeActions(Decision[LysState]):
         if thing in CARD_OF:
             return explains_card(g, seat, thing) or self.explains_idle(g, seat, CARD_OF[thing])
         return super().explains(g, seat, thing)
+
+    def reasons(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        found = super().reasons(g, seat, thing)
+        if found and thing in SQUARE_OF:
+            square = SQUARE_OF[thing]
+            return all_because(all_bars_plant(g, seat, square), square=PLACES[square])
+        late = found and CARD_OF.get(thing, 0) >= FIRST_ESCAPE and found[0].text.key == "refusal-not-captive"
+        return [*found, *all_because(self.bars_moment())] if late else found
+
+    def bars_moment(self) -> list[str]:
+        """L-16. One escapes before the throw."""
+        return ["only-before-throw"]
 
     def explains_idle(self, g: LysState, seat: int, card: int) -> Refusal | None:
         """Why a card of the hand can do nothing now."""
@@ -125,6 +141,11 @@ class Main(FreeActions):
                     legal.append(ESCAPE[card])
         return legal
 
+    def plain(self, g: LysState, seat: int) -> bool:
+        """L-14, L-135. A last card may be played while none was, and by a captive to escape."""
+        bare = not g.hands[seat] or (self.acted and bars_escape(g, seat) != "")
+        return bare and super().plain(g, seat)
+
     def _card_actions(self, g: LysState, seat: int, hand: list[int], legal: list[Choice]) -> None:
         """L-14, LR-70, LR-85. Mark, attack or discard."""
         last = -1
@@ -140,6 +161,9 @@ class Main(FreeActions):
                 for target in range(g.seats):
                     if not bars_attack(g, seat, card, target):
                         legal.append(ATTACK[card][target])
+
+    def bars_moment(self) -> list[str]:
+        return []
 
     def bars_roll(self, g: LysState, seat: int) -> str:
         """L-14, L-15, LR-93. What keeps the dice in the hand, or ""."""

@@ -83,6 +83,10 @@ class Defend(Decision[LysState]):
             last = card
         return legal
 
+    def plain(self, g: LysState, seat: int) -> bool:
+        """L-32. Without a card there is no defence."""
+        return not g.hands[seat]
+
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         if not isinstance(choice, OfCard):
             fall(g, seat, self.colour)

@@ -7,7 +7,7 @@ from typing import Final
 from cocarde.games.lys.attack import Defend
 from cocarde.games.lys.barriers import PassBarrier
 from cocarde.games.lys.celebrities import Protect
-from cocarde.games.lys.data import COLOURS
+from cocarde.games.lys.data import COLOURS, HOUSE
 from cocarde.games.lys.dice import Throw
 from cocarde.games.lys.outlook import DEATH, PATIENCE, TREE, Outlook, outlook
 from cocarde.games.lys.pawns import back
@@ -35,9 +35,14 @@ from cocarde.games.lys.tables import (
     in_prison,
 )
 from cocarde.games.lys.verdicts import FallBack
+from cocarde.kit.odds import chance, step_of, together, weigh
+from cocarde.kit.tuned import read_weights
 
-SCALE: Final = 4.0
-"""So many brevets ahead are half way from even to won."""
+PARTS: Final = ("prospects", "within_3", "within_7", "within_12")
+"""10.2, 10.3. What a player has and may expect, in brevets; and how near the end is, which brings more than brevets."""
+WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
+WITHIN: Final = [0, 3, 7, 12, 18]
+"""Squares to the end, between which nearness counts on a straight line."""
 STRANDED_TREE: Final = 0.5
 PARRIED: Final = 0.4
 """How often an attack is parried by a hand that is not empty."""
@@ -65,27 +70,65 @@ LAST_VALID: Final = [card.last for card in BOX.cards]
 
 
 def judgement(g: LysState, seat: int) -> float:
-    """From about -1 (lost) to 1 (won): one's own prospects beside those of the best and the average opponent."""
+    """From -1 (lost) to 1 (won): the chance to win, 0 being one in two."""
     if g.over:
         return final(g, seat)
     ahead = outlook(g.seats)
-    best = -100.0
-    total = 0.0
-    for other in range(g.seats):
-        if other != seat:
-            worth = prospects(g, other, ahead)
-            total += worth
-            if worth > best:
-                best = worth
-    lead = prospects(g, seat, ahead) - (best + total / (g.seats - 1)) / 2
-    return lead / (SCALE + abs(lead))
+    weights = WEIGHTS[step_of(stage(g))]
+    worths = [weigh(parts(g, other, ahead), weights) for other in range(g.seats)]
+    return 2.0 * chance(worths, seat) - 1.0
 
 
 def final(g: LysState, seat: int) -> float:
     """Won, shared or lost."""
-    mine = merit(g, seat)
-    rivals = [merit(g, other) for other in range(g.seats) if other != seat]
-    return 1.0 if mine > max(rivals) else 0.5 if mine == max(rivals) else -1.0
+    merits = [merit(g, other) for other in range(g.seats)]
+    if merits[seat] < max(merits):
+        return -1.0
+    return 2.0 / merits.count(merits[seat]) - 1.0
+
+
+def stage(g: LysState) -> float:
+    """How far the game is, from 0 to 1: as the pawn farthest ahead."""
+    farthest = 0
+    for place in g.place:
+        if farthest < place <= BRUMAIRE:
+            farthest = place
+    return farthest / BRUMAIRE
+
+
+def appraise(g: LysState) -> tuple[float, list[list[float]]]:
+    """The stage of the game, and what every player has: for `cocarde lab tune`."""
+    ahead = outlook(g.seats)
+    return stage(g), [parts(g, seat, ahead) for seat in range(g.seats)]
+
+
+def parts(g: LysState, seat: int, ahead: Outlook) -> list[float]:
+    """What a player has, and how near the end he is."""
+    found = [prospects(g, seat, ahead), 0.0, 0.0, 0.0]
+    place = g.place[seat]
+    if place <= BRUMAIRE:
+        approach(len(g.road) - 1 - g.road.index(place), safety(g, seat), found)
+    return found
+
+
+def approach(left: int, share: float, found: list[float]) -> None:
+    """How near the end is, in squares that still exist."""
+    for n in range(1, len(WITHIN)):
+        if left < WITHIN[n]:
+            between = (left - WITHIN[n - 1]) / (WITHIN[n] - WITHIN[n - 1])
+            if n < len(WITHIN) - 1:
+                found[n] = share * between
+            if n > 1:
+                found[n - 1] = share * (1.0 - between)
+            return
+
+
+def safety(g: LysState, seat: int) -> float:
+    """How likely a pawn stays where it is: less while its player is under attack."""
+    top = g.agenda[-1]
+    if isinstance(top, Defend) and top.seat == seat:
+        return PARRIED if g.hands[seat] else 0.0
+    return 1.0
 
 
 def prospects(g: LysState, seat: int, ahead: Outlook) -> float:
@@ -106,22 +149,23 @@ def prospects(g: LysState, seat: int, ahead: Outlook) -> float:
 
 
 def features(g: LysState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the lead, in brevets."""
+    """The parts of the chance to win, as the weights count them."""
     if g.over:
-        return [("victory", 2.0 * SCALE * final(g, seat))]
+        return [("victory", 10.0 * final(g, seat))]
     ahead = outlook(g.seats)
-    rivals = [prospects(g, other, ahead) for other in range(g.seats) if other != seat]
-    place = g.place[seat]
+    weights = WEIGHTS[step_of(stage(g))]
+    own = parts(g, seat, ahead)
+    near = weigh(own, weights) - weights[0] * own[0]
+    rivals = [weigh(parts(g, other, ahead), weights) for other in range(g.seats) if other != seat]
     road = position(g, seat, ahead)
-    cards = hand_worth(g, seat, place)
+    cards = hand_worth(g, seat, g.place[seat])
     brevets = float(g.brevets[seat])
-    rest = prospects(g, seat, ahead) - road - cards - brevets
     return [
-        ("brevets", brevets),
-        ("trees", rest),
-        ("road", road),
-        ("cards", cards),
-        ("rivals", -(max(rivals) + sum(rivals) / len(rivals)) / 2),
+        ("brevets", weights[0] * brevets),
+        ("trees", weights[0] * (own[0] - road - cards - brevets)),
+        ("road", weights[0] * road + near),
+        ("cards", weights[0] * cards),
+        ("rivals", -together(rivals)),
     ]
 
 

@@ -44,8 +44,22 @@ def bars_plant(g: LysState, seat: int, square: int) -> str:
     if not g.trees[seat]:
         return "no-tree"
     if square >= reach_of(g, seat):
-        return "plant-annexe" if g.place[seat] > BRUMAIRE else "plant-ahead"
+        return bars_reach(g, seat)
     return bars_plot(g, square)
+
+
+def bars_reach(g: LysState, seat: int) -> str:
+    """L-141, L-145. Why the square is out of this player's reach."""
+    return "plant-annexe" if g.place[seat] > BRUMAIRE else "plant-ahead"
+
+
+def all_bars_plant(g: LysState, seat: int, square: int) -> list[str]:
+    """L-3, L-140, L-141. Everything that keeps this player from planting on this square, `bars_plant` first."""
+    words = [] if g.trees[seat] else ["no-tree"]
+    if square >= reach_of(g, seat):
+        words.append(bars_reach(g, seat))
+    plot = bars_plot(g, square)
+    return [*words, plot] if plot else words
 
 
 def plots(g: LysState, seat: int) -> list[Choice]:

@@ -9,7 +9,7 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import ATTACK, SEATS, OnHex
 from cocarde.games.vendee.data import CAMPS
 from cocarde.games.vendee.frames import SeatDecision
-from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.refusals import all_because
 from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.tables import HEXES, NOBODY
 
@@ -23,13 +23,14 @@ def attacks(g: VendeeState, camp: int) -> list[Choice]:
     return [ATTACK[hex] for hex, owner in enumerate(g.owner) if owner == enemy or (owner == camp and not fort[hex])]
 
 
-def why_not_attack(g: VendeeState, camp: int, hex: int) -> str:
-    """V-20. Why this hex may not be attacked, or ""."""
+def bars_attack(g: VendeeState, camp: int, hex: int) -> list[str]:
+    """V-20. Everything that keeps this hex from being attacked."""
     if ATTACK[hex] in attacks(g, camp):
-        return ""
+        return []
     if g.owner[hex] == NOBODY:
-        return "not-on-board"
-    return "own-fort" if g.fort[hex] else "no-reserve"
+        return ["not-on-board"]
+    words = ["own-fort"] if g.fort[hex] else []
+    return words if g.reserve else [*words, "no-reserve"]
 
 
 def can_attack(g: VendeeState, seat: int) -> bool:
@@ -57,10 +58,13 @@ class ChooseHex(SeatDecision):
         return Text("prompt-choose-hex")
 
     def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        return next(iter(self.reasons(g, seat, thing)), None)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
         if kind != "hex" or name not in HEXES:
-            return because("choose-a-hex")
-        return because(why_not_attack(g, seat & 1, HEXES.index(name)), hex=name)
+            return all_because(["choose-a-hex"])
+        return all_because(bars_attack(g, seat & 1, HEXES.index(name)), hex=name)
 
 
 CHOOSE_HEX: Final = [ChooseHex(seat) for seat in range(SEATS)]

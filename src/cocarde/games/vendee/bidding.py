@@ -22,8 +22,18 @@ def bars_play(g: VendeeState, base: i64, total: i64) -> str:
 
     While nothing stands, 0 is to be beaten and any type is asked: every card with a value opens (V-23).
     """
-    if not TYPES[base] & g.asked:
-        return "annulation-is-no-bid" if ANNULS[base] else "wrong-type"
+    return bars_type(g, base) or bars_total(g, total)
+
+
+def bars_type(g: VendeeState, base: i64) -> str:
+    """V-27, V-44. What keeps a base of this type from answering, or ""."""
+    if TYPES[base] & g.asked:
+        return ""
+    return "annulation-is-no-bid" if ANNULS[base] else "wrong-type"
+
+
+def bars_total(g: VendeeState, total: i64) -> str:
+    """V-26. What keeps this total from beating the standing play, or ""."""
     return "" if total > g.to_beat else "too-low"
 
 
@@ -164,6 +174,18 @@ class Bid(SeatDecision):
             if thing in choice.things:
                 return None
         return self._says(g, bars_play(g, face, VALUE_ON[g.hex][face]), face)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        """V-26, V-27. A card of the wrong type may be too low besides, whatever bonus went with it."""
+        found = super().reasons(g, seat, thing)
+        if not found or found[0].text.key != "refusal-wrong-type":
+            return found
+        face = FACES.index(thing.partition(":")[2])
+        others = g.hands[seat][:]
+        others.remove(face)
+        best = max([BONUS[other] for other in others], default=0)
+        low = self._says(g, bars_total(g, VALUE_ON[g.hex][face] + best), face)
+        return found if low is None else [*found, low]
 
 
 class Open(Bid):

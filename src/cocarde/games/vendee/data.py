@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from cocarde.core.errors import BadData
-from cocarde.kit.sheets import Sheets, demand
+from cocarde.kit.sheets import Fact, Sheets, demand
 
 HOUSE = Path(__file__).parent / "data"
 FILES = {
@@ -71,7 +71,7 @@ class CardRow(Row, frozen=True):
 
 
 class HexRow(Row, frozen=True):
-    """A tile of table 2.3; no owner: a Galerne hex, set aside at the start."""
+    """A tile of table 2.3; no owner: a Galerne hex, set aside at the start. `given`: what the rulebook says of it."""
 
     no: int
     id: str
@@ -82,6 +82,7 @@ class HexRow(Row, frozen=True):
     white_draws: int
     blue_draws: int
     symbols: tuple[str, ...]
+    given: tuple[Fact, ...] = ()
 
 
 class SymbolRow(Row, frozen=True):

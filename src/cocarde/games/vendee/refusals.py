@@ -36,3 +36,8 @@ RULE_OF: Final = {
 def because(why: str, **args: Value) -> Refusal | None:
     """The refusal of this word; None for ""."""
     return refusal(RULE_OF[why], why, **args) if why else None
+
+
+def all_because(words: list[str], **args: Value) -> list[Refusal]:
+    """The refusals of these words."""
+    return [refusal(RULE_OF[why], why, **args) for why in words]

@@ -9,33 +9,35 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import FLIP, FORTIFY, SCORCH, OnHex
 from cocarde.games.vendee.data import CAMPS
 from cocarde.games.vendee.frames import SeatDecision, SeatStep
-from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.refusals import all_because
 from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.tables import HEXES, NOBODY
 
 ANSWERS: Final = {"flip": FLIP, "fort_up": FORTIFY, "scorch": SCORCH}
 
 
-def bars_site(g: VendeeState, op: str, camp: int, hex: int) -> str:
-    """V-57 to V-60. What keeps this effect of this camp from this hex, or ""."""
+def bars_site(g: VendeeState, op: str, camp: int, hex: int) -> list[str]:
+    """V-57 to V-60. Everything that keeps this effect of this camp from this hex."""
     if g.owner[hex] == NOBODY:
-        return "not-on-board"
-    if hex == g.hex:
-        return "battle-hex"
+        return ["not-on-board"]
+    words = ["battle-hex"] if hex == g.hex else []
     if op == "fort_up":
-        return bars_fortress(g, camp, hex)
+        return words + bars_fortress(g, camp, hex)
     if g.owner[hex] == camp:
-        return "not-enemy-hex"
-    return "fortified" if op == "flip" and g.fort[hex] else ""
+        words.append("not-enemy-hex")
+    if op == "flip" and g.fort[hex]:
+        words.append("fortified")
+    return words
 
 
-def bars_fortress(g: VendeeState, camp: int, hex: int) -> str:
-    """V-4, V-60, V-120. What keeps this camp from putting a fortress on this hex, or ""."""
-    if g.owner[hex] != camp:
-        return "not-own-hex"
+def bars_fortress(g: VendeeState, camp: int, hex: int) -> list[str]:
+    """V-4, V-60, V-120. Everything that keeps this camp from putting a fortress on this hex."""
+    words = ["not-own-hex"] if g.owner[hex] != camp else []
     if g.fort[hex]:
-        return "already-fortified"
-    return "" if g.reserve else "no-reserve"
+        words.append("already-fortified")
+    if not g.reserve:
+        words.append("no-reserve")
+    return words
 
 
 def take_hex(g: VendeeState, hex: int, camp: int, rule: str) -> None:
@@ -115,10 +117,13 @@ class ChooseSite(SeatDecision):
         return Text(f"prompt-{self.op.replace('_', '-')}")
 
     def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        return next(iter(self.reasons(g, seat, thing)), None)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
         if kind != "hex" or name not in HEXES:
-            return because("choose-a-hex")
-        return because(bars_site(g, self.op, seat & 1, HEXES.index(name)), hex=name)
+            return all_because(["choose-a-hex"])
+        return all_because(bars_site(g, self.op, seat & 1, HEXES.index(name)), hex=name)
 
 
 class PlaceFort(SeatDecision):
@@ -137,7 +142,10 @@ class PlaceFort(SeatDecision):
         return Text("prompt-place-fort")
 
     def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        return next(iter(self.reasons(g, seat, thing)), None)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
         if kind != "hex" or name not in HEXES:
-            return because("choose-a-hex")
-        return because(bars_fortress(g, seat & 1, HEXES.index(name)), hex=name)
+            return all_because(["choose-a-hex"])
+        return all_because(bars_fortress(g, seat & 1, HEXES.index(name)), hex=name)

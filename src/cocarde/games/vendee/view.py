@@ -12,6 +12,7 @@ from cocarde.games.vendee.effects import EFFECTS, LONGER, SHORTER, Manche
 from cocarde.games.vendee.interrupts import Interrupt
 from cocarde.games.vendee.scoring import points
 from cocarde.games.vendee.state import LAID, MEANS, PLAY_WIDTH, STANDS, VendeeState
+from cocarde.kit.sheets import Fact
 
 FaceT = TypeVar("FaceT", bound=msgspec.Struct)
 
@@ -42,7 +43,7 @@ class EffectFace(msgspec.Struct):
 
 
 class HexFace(msgspec.Struct):
-    """A tile: the two draw values, its symbols; `q`, `r` are its historical place."""
+    """A tile: the two draw values, its symbols; `q`, `r`: its historical place; `given`: what the rulebook says."""
 
     id: str
     no: int
@@ -53,6 +54,7 @@ class HexFace(msgspec.Struct):
     symbols: list[str]
     galerne: bool
     provenance: str
+    given: list[Fact]
 
 
 class RoundFace(msgspec.Struct):
@@ -66,6 +68,7 @@ class RoundFace(msgspec.Struct):
     white_value: int
     blue_general: str
     blue_value: int
+    provenance: str
 
 
 class VendeeBox(msgspec.Struct):
@@ -175,7 +178,13 @@ def box() -> VendeeBox:
             for card in tables.BOX.cards
         ],
         hexes=[
-            face(HexFace, tile, symbols=list(tile.symbols), galerne=tile.no - 1 in tables.GALERNE_HEXES)
+            face(
+                HexFace,
+                tile,
+                symbols=list(tile.symbols),
+                galerne=tile.no - 1 in tables.GALERNE_HEXES,
+                given=list(tile.given),
+            )
             for tile in tables.BOX.hexes
         ],
         rounds=[face(RoundFace, row) for row in tables.BOX.rounds],

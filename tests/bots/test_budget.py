@@ -1,0 +1,48 @@
+"""How long a bot thinks: people wait by the clock on the wall, matches in the lab count the processor's time."""
+
+from __future__ import annotations
+
+from time import perf_counter, thread_time
+
+from cocarde.bots.budget import Budget
+from cocarde.bots.ismcts import Ismcts
+from cocarde.bots.match import seated
+from cocarde.bots.roster import make
+
+
+class Clock:
+    """Shows what it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_time_is_counted_from_the_beginning() -> None:
+    clock = Clock()
+    budget = Budget(2.0, 0, clock)
+    budget.begin()
+    clock.now += 1.0
+    assert (budget.share(1000), budget.spent(1000)) == (0.5, False)
+    clock.now += 1.0
+    assert budget.spent(1)
+
+
+def test_simulations_do_not_ask_the_clock() -> None:
+    budget = Budget(2.0, 10, Clock())
+    budget.begin()
+    assert [budget.spent(count) for count in (9, 10)] == [False, True]
+
+
+def test_a_bot_at_a_table_thinks_by_the_wall() -> None:
+    bot = make("strong")
+    assert isinstance(bot, Ismcts)
+    assert bot.budget.clock is perf_counter
+
+
+def test_a_bot_in_a_match_thinks_by_the_processor() -> None:
+    bots = seated(["good", "strong", "ismcts"])
+    clocks = [bot.budget.clock for bot in bots if isinstance(bot, Ismcts)]
+    assert clocks == [thread_time, thread_time]
