@@ -71,9 +71,10 @@ def test_weights_of_other_parts_are_refused(tmp_path) -> None:
         read_weights(file, ["gold"])
 
 
-def test_a_game_without_weights_is_not_tuned() -> None:
-    with pytest.raises(BadInput, match="vendee"):
-        judgement_of("vendee")
+@pytest.mark.parametrize("slug", ["vendee", "belote"])
+def test_a_game_without_weights_is_not_tuned(slug: str) -> None:
+    with pytest.raises(BadInput, match=slug):
+        judgement_of(slug)
 
 
 def test_between_two_stages_both_bear() -> None:

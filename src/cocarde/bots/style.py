@@ -1,4 +1,9 @@
-"""How a search goes about it; the numbers are provisional, few matches stand behind them."""
+"""How a search goes about it.
+
+Of the numbers only the horizon has been tried in matches, and few: 300 simulations a move against three good players,
+it won 12 of 60 games of Guillotine looking 3 choices ahead and 20 of 60 looking 12 ahead; of Le Lys 25, 27 and 32 of
+100 at 0, 3 and 8 choices. The others are as they were first chosen. See docs/lab.md, "Strength".
+"""
 
 from __future__ import annotations
 

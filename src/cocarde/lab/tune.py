@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
@@ -59,10 +60,17 @@ class Piece(msgspec.Struct, frozen=True):
 
 def judgement_of(slug: str) -> Any:
     """The module that judges this game, if its judgement has weights to be fitted."""
+    registry.load(slug)
     module = import_module(f"cocarde.games.{slug}.judgement")
     if not hasattr(module, "appraise"):
         raise BadInput(f"{slug}: its judgement has no weights to be tuned")
     return module
+
+
+def check_installed() -> None:
+    """`BadInput` without what fits the weights."""
+    if find_spec("numpy") is None:
+        raise BadInput("tuning needs the package numpy: install cocarde[lab], or make setup EXTRAS=lab")
 
 
 def gather(

@@ -47,7 +47,7 @@ def test_three_flags_for_a_message() -> None:
 
 
 def test_flags_lapse_with_the_round() -> None:
-    """C-130, C-23: and from anybody's turn they wait for the Chambellan's."""
+    """C-130, C-23, C-R105: and from anybody's turn they wait for the Chambellan's."""
     game = court()
     game.play("1: flag seat2 e4 7", "1: end_turn")
     game.pass_turns(2, 3)

@@ -46,6 +46,8 @@ export interface BoardProps<View = unknown, Box = unknown> {
   onoffer: (offer: Offer, numbers: number[]) => void;
   /** Give an answer in its notation: one that the part has put together itself (a bargain of one's own). */
   onanswer: (notation: string) => void;
+  /** What a seat said in the message of this number, where the game minds words; "": this screen did not hear it. */
+  said?: (seat: number, message: number) => string;
   /** Sentences. */
   t: Translate;
   /** The event being acted now, or null. It changes as the queue runs; `before` says whether `view` is still the old one. */

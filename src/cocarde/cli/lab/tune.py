@@ -11,7 +11,8 @@ import typer
 
 from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, table_of
 from cocarde.cli.progress import progress
-from cocarde.lab.tune import as_toml, fit, gather, judgement_of, surprise
+from cocarde.core.errors import BadInput
+from cocarde.lab.tune import as_toml, check_installed, fit, gather, judgement_of, surprise
 
 LEARNT = 0.8
 """The share of the positions from which is learnt; on the rest the weights are tried."""
@@ -29,6 +30,9 @@ def tune(
     ] = None,
 ) -> None:
     """Fit the weights of a game's judgement to who won, and say how well they foretell it (needs the extra lab)."""
+    check_installed()
+    if out is not None and not out.parent.is_dir():
+        raise BadInput(f"--out {out}: there is no folder {out.parent}")
     names = list(judgement_of(slug).PARTS)
     chairs, options = table_of(slug, seats, option)
     with progress(slug, games) as told:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from cocarde.games.courtisans.data import HOUSE
@@ -21,19 +22,18 @@ from cocarde.games.courtisans.outlook import (
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.tables import ANY_SEX, FACE, NOBODY, SEX
 from cocarde.games.courtisans.words import PROBABLE
-from cocarde.kit.odds import chance, step_of, together, weigh
+from cocarde.kit.odds import step_of
 from cocarde.kit.tuned import read_weights
 
-PARTS: Final = ("fortune", "income", "favour", "powers", "cards")
-"""What a player has, in myriads of livres: in cash, to come, by his standing and his charges; and how many cards."""
+PARTS: Final = ("prospects",)
+"""What a player has and may hope for, in myriads of livres."""
 WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 MYRIAD: Final = 10_000.0
+LEADER: Final = 0.55
+MEAN: Final = 0.45
 SHAME: Final = 2.0
-SURE: Final = 150.0
-HOPED: Final = 230.0
-"""What a card in hand is worth on average, and for each round to come, as `hand_worth` counts."""
-HALF: Final = 0.5
-"""Games do not show that better cards win more often, for few are granted: they count half of what income does."""
+HIDDEN_CARD: Final = 450.0
+"""What a card in another's hand is worth to him, whichever it is."""
 
 
 def judgement(g: CourtisansState, seat: int) -> float:
@@ -44,9 +44,25 @@ def judgement(g: CourtisansState, seat: int) -> float:
         return verdict(g, seat)
     incomes = [income_of(g, x) for x in range(g.seats)]
     left = rounds_left(g)
-    weights = WEIGHTS[step_of(stage(g))]
-    worths = [weigh(parts(g, seat, x, incomes, left), weights) for x in range(g.seats)]
-    return 2.0 * chance(worths, seat) - 1.0
+    lead = prospect(g, seat, seat, incomes, left) - opposed(g, seat, incomes, left)
+    return 2.0 / (1.0 + (g.seats - 1) * exp(-scale(g) * lead)) - 1.0
+
+
+def opposed(g: CourtisansState, seat: int, incomes: list[int], left: float) -> float:
+    """What the others hope for, the leader above all."""
+    best = -1e9
+    total = 0.0
+    for x in range(g.seats):
+        if x != seat:
+            value = prospect(g, seat, x, incomes, left)
+            total += value
+            best = value if value > best else best
+    return LEADER * best + MEAN * total / (g.seats - 1)
+
+
+def scale(g: CourtisansState) -> float:
+    """How much a livre ahead moves the chance to win: the more, the nearer the end."""
+    return WEIGHTS[step_of(stage(g))][0] / MYRIAD
 
 
 def stage(g: CourtisansState) -> float:
@@ -61,28 +77,15 @@ def appraise(g: CourtisansState) -> tuple[float, list[list[float]]]:
         return 0.0, []
     incomes = [income_of(g, x) for x in range(g.seats)]
     left = rounds_left(g)
-    return stage(g), [parts(g, NOBODY, x, incomes, left) for x in range(g.seats)]
+    return stage(g), [[prospect(g, NOBODY, x, incomes, left) / MYRIAD] for x in range(g.seats)]
 
 
-def parts(g: CourtisansState, viewer: int, x: int, incomes: list[int], left: float) -> list[float]:
-    """What player x has and may hope for, as far as `viewer` can tell."""
-    cash = float(g.fortune[x])
-    hopes = to_come(g, x, incomes, left)
-    if x == viewer:
-        cash += bargains_worth(g, x) + flags_worth(g, x)
-        hopes += hand_hopes(g, x, left)
-    return [
-        cash / MYRIAD,
-        hopes / MYRIAD,
-        at_court(g, x, left) / MYRIAD,
-        powers_worth(g, x, left) / MYRIAD,
-        float(len(g.hands[x])),
-    ]
-
-
-def hand_hopes(g: CourtisansState, x: int, left: float) -> float:
-    """How much better than others his cards are, in livres."""
-    return HALF * (hand_worth(g, x, left) - (SURE + HOPED * left) * len(g.hands[x]))
+def prospect(g: CourtisansState, viewer: int, x: int, incomes: list[int], left: float) -> float:
+    """What player x may hope for, in livres, as far as `viewer` can tell."""
+    value = g.fortune[x] + to_come(g, x, incomes, left) + at_court(g, x, left) + powers_worth(g, x, left)
+    if x != viewer:
+        return value + HIDDEN_CARD * len(g.hands[x])
+    return value + hand_worth(g, x, left) + bargains_worth(g, x) + flags_worth(g, x)
 
 
 def to_come(g: CourtisansState, x: int, incomes: list[int], left: float) -> float:
@@ -103,26 +106,22 @@ def bargains_worth(g: CourtisansState, x: int) -> float:
 
 
 def features(g: CourtisansState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the chance to win, as the weights count them."""
+    """The parts of the chance to win, each by its weight; together the logarithm of its odds."""
     if not g.round:
         return []
     if g.finished:
         return [("victory", 10.0 * verdict(g, seat))]
     incomes = [income_of(g, x) for x in range(g.seats)]
     left = rounds_left(g)
-    weights = WEIGHTS[step_of(stage(g))]
-    counted = [part * weight for part, weight in zip(parts(g, seat, seat, incomes, left), weights, strict=True)]
-    bargains = bargains_worth(g, seat) / MYRIAD * weights[0]
-    hopes = hand_hopes(g, seat, left) / MYRIAD * weights[1]
-    rivals = [weigh(parts(g, seat, x, incomes, left), weights) for x in range(g.seats) if x != seat]
+    livre = scale(g)
     return [
-        ("fortune", counted[0] - bargains),
-        ("income", counted[1] - hopes),
-        ("favour", counted[2]),
-        ("powers", counted[3]),
-        ("hand", counted[4] + hopes),
-        ("bargains", bargains),
-        ("rivals", -together(rivals)),
+        ("fortune", livre * (g.fortune[seat] + flags_worth(g, seat))),
+        ("income", livre * to_come(g, seat, incomes, left)),
+        ("favour", livre * at_court(g, seat, left)),
+        ("powers", livre * powers_worth(g, seat, left)),
+        ("hand", livre * hand_worth(g, seat, left)),
+        ("bargains", livre * bargains_worth(g, seat)),
+        ("rivals", -livre * opposed(g, seat, incomes, left) - log(g.seats - 1)),
     ]
 
 

@@ -221,4 +221,5 @@ c-formerly = formerly { $list }
 c-bargains = Bargains
 c-fines = Fines
 c-fine = { $seat }: { $fault } ({ $money } livres)
+c-fine-words = “{ $words }”
 c-close = Close the register

@@ -221,4 +221,5 @@ c-formerly = autrefois { $list }
 c-bargains = Marchés
 c-fines = Amendes
 c-fine = { $seat } : { $fault } ({ $money } livres)
+c-fine-words = « { $words } »
 c-close = Fermer le registre
