@@ -15,7 +15,10 @@ WORD: Final = 1 << 30
 
 
 class Greedy(Bot):
-    """Tries every option in the same worlds, with the same luck, and takes the best on average."""
+    """Tries every option in the same worlds, with the same luck, and takes the best on average.
+
+    Of equals it takes any: the first would always be the same seat's loss.
+    """
 
     def __init__(self, worlds: int = WORLDS) -> None:
         self.worlds: Final = worlds
@@ -25,13 +28,15 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         worlds = [glimpse.imagine(Fast(chance.below(WORD))) for _ in range(self.worlds)]
-        best = options[0]
+        best: list[Choice] = []
         most = -2.0 * self.worlds
         for option in options:
             worth = promise(glimpse, worlds, option)
             if worth > most:
-                best, most = option, worth
-        return best
+                best, most = [option], worth
+            elif worth == most:
+                best.append(option)
+        return best[chance.below(len(best))] if len(best) > 1 else best[0]
 
 
 def promise(glimpse: Glimpse, worlds: list[State], option: Choice) -> float:

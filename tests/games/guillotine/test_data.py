@@ -128,13 +128,11 @@ def test_a_teacher_may_put_other_questions(tmp_path: Path) -> None:
         ),
         (
             "jacobins.toml",
-            "judgement.toml",
             'jacobins = [{ id = "jac_ovation", count = 2, kind = "delayed", from = "R", op = "ovation", n = 2 }]',
             "a card that uses the orator is immediate",
         ),
         (
             "jacobins.toml",
-            "judgement.toml",
             'jacobins = [{ id = "jac_ovation", count = 2, kind = "immediate", from = "R", op = "named", deputy = "" }]',
             "key 'deputy'",
         ),
@@ -158,6 +156,7 @@ def test_the_house_is_read_without_a_pack() -> None:
         "coverage.toml",
         "deputies.toml",
         "jacobins.toml",
+        "judgement.toml",
         "missions.toml",
         "questions.toml",
     }
