@@ -86,6 +86,6 @@ def fine(g: CourtisansState, offender: int, fault: int, message: int) -> None:
 
 
 def lapse(g: CourtisansState) -> None:
-    """C-23, C-130, C-R105. Flags nobody answered are pardoned when the round ends; the next Chambellan never sees them."""
+    """C-23, C-130, C-R105. Flags nobody answered are pardoned when the round ends; the next Chambellan sees none."""
     g.flags = []
     g.pardoned = []
