@@ -144,7 +144,7 @@ class Terminal:
     def until(self, words: str, *, typing: bytes = b"") -> bool:
         """Wait until it shows these words, pressing a key now and then; False if it ended or time is up."""
         before = len(self.shown)
-        for turn in range(100):
+        for turn in range(200):
             while select.select([self.screen], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self.screen, 1 << 16).decode("utf-8", "replace")
@@ -152,7 +152,7 @@ class Terminal:
                     return words in self.shown[before:]
                 if words in self.shown[before:]:
                     return True
-            if typing and turn % 25 == 0:  # a key pressed while the last one is being obeyed would disturb it
+            if typing and turn % 50 == 0:  # a key pressed while the last one is being obeyed would disturb it
                 os.write(self.screen, typing)
         return False
 
@@ -172,7 +172,7 @@ def test_at_a_real_terminal_it_is_coloured_and_can_be_interrupted() -> None:
     assert terminal.until("hexagone que vous attaquez")
     os.write(terminal.screen, b"attack machecoul\r")
     assert terminal.until("Ouvrez la bataille")
-    assert terminal.until("cocarde: interrupted", typing=b"\x03")
+    assert terminal.until("cocarde: interrupted", typing=b"\x03"), terminal.shown[-1500:]
     assert terminal.end() == 130
     assert "\x1b[2J" in terminal.shown, "the screen is wiped between moves"
     assert "48;" in terminal.shown, "hexes have a ground"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -37,7 +38,9 @@ def run(args: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, Abort):
         code = INTERRUPTED
     if code == INTERRUPTED:
+        heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses twice still gets the last word
         _complain("interrupted", below="\n" if sys.stderr.isatty() else "")
+        signal.signal(signal.SIGINT, heeded)
     return int(code or 0)
 
 
