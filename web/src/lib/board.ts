@@ -60,6 +60,18 @@ export interface BoardProps<View = unknown, Box = unknown> {
   compact: boolean;
 }
 
+/** Of a board that is only looked at: nothing can be touched. */
+export const UNTOUCHED = {
+  picked: [],
+  pickable: new Set<string>(),
+  onpick: () => {},
+  onback: () => {},
+  onwhy: () => {},
+  offers: [],
+  onoffer: () => {},
+  onanswer: () => {},
+} satisfies Partial<BoardProps>;
+
 /** One event on stage. `ms` is how long it has; `before`: the view has not changed yet. */
 export interface Moment {
   event: Seen;

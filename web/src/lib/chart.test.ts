@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike, counts, inksOf, pointsChart, prospectsChart, ranking, stepFor, turns } from "./chart.ts";
+import { alike, counts, inksOf, pointsChart, prospectsChart, ranking, stepFor, swingsChart, turns } from "./chart.ts";
 import { broken, picture } from "./picture.ts";
 import type { Story } from "./protocol.ts";
 
@@ -29,7 +29,15 @@ test("an entry that counts nothing yet is left out of its curve", () => {
 test("prospects run from lost at the bottom to won at the top", () => {
   const chart = prospectsChart([[0, 0], [1, -1]], { width: 10, height: 20 });
   expect(chart.curves.map((curve) => curve.path)).toEqual(["M0 10L10 0", "M0 10L10 20"]);
-  expect(chart.zero).toBe(10);
+  expect(chart.even).toBe(10);
+});
+
+test("with four at the table an even position lies lower, and small swings are drawn around it", () => {
+  const series = [[-0.5, -0.5, -0.5, -0.5], [-0.3, -0.5, -0.6, -0.6]];
+  expect(prospectsChart(series, { width: 10, height: 20 }).even).toBe(15);
+  const swings = swingsChart(series, { width: 10, height: 20 });
+  expect(swings.even).toBe(10);
+  expect(swings.curves[0]!.end.y).toBe(0);
 });
 
 test("round steps", () => {

@@ -22,7 +22,7 @@ export interface Chart {
   curves: Curve[];
   across: Tick[];
   up: Tick[];
-  zero: number;
+  even: number;
 }
 
 /** A moment after which everything looked different: entry `n`, and who gained most by it. */
@@ -89,17 +89,24 @@ export function pointsChart(series: Series, room: Room): Chart {
 
 /** Prospects from lost to won. */
 export function prospectsChart(series: Series, room: Room): Chart {
-  return drawn(series, room, -1, 1, false, []);
+  return drawn(series, room, -1, 1, false, [], evenOf(series));
+}
+
+/** What an even position is worth: one chance in as many as there are sides, so as much as all are worth on average. */
+function evenOf(series: Series): number {
+  const all = series.flat();
+  return all.reduce((sum, value) => sum + value, 0) / Math.max(1, all.length);
 }
 
 /** Prospects as large as they will go, for a small room; the verdict at the end runs off. */
 export function swingsChart(series: Series, room: Room): Chart {
-  const sizes = series.flat().map(Math.abs).sort((a, b) => a - b);
+  const even = evenOf(series);
+  const sizes = series.flat().map((value) => Math.abs(value - even)).sort((a, b) => a - b);
   const most = Math.max(0.1, sizes[Math.floor(sizes.length * NEARLY_ALL)] ?? 0);
-  return drawn(series, room, -most, most, false, []);
+  return drawn(series, room, even - most, even + most, false, [], even);
 }
 
-function drawn(series: Series, room: Room, low: number, high: number, steps: boolean, marks: number[]): Chart {
+function drawn(series: Series, room: Room, low: number, high: number, steps: boolean, marks: number[], even = 0): Chart {
   const x = (n: number) => tidy(((n - 1) / Math.max(1, series.length - 1)) * room.width);
   const y = (value: number) => tidy(room.height - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * room.height);
   return {
@@ -110,7 +117,7 @@ function drawn(series: Series, room: Room, low: number, high: number, steps: boo
     }),
     across: multiples(1, series.length, stepFor(series.length, 6)).map((value) => ({ at: x(value), value })),
     up: marks.map((value) => ({ at: y(value), value })),
-    zero: y(0),
+    even: y(even),
   };
 }
 

@@ -137,7 +137,7 @@ function grid(chart: Chart, counted: boolean, words: Words): string {
   const rules = chart.up.map(({ at, value }) => `<path d="M0 ${at}H${BOX.width}" stroke="${HAIR}" stroke-dasharray="1 4"/>${text(2, at - 4, 16, String(value), `fill="${SOFT}"`)}`);
   if (counted) return rules.join("");
   return (
-    `<path d="M0 ${chart.zero}H${BOX.width}" stroke="${HAIR}" stroke-dasharray="6 5"/>` +
+    `<path d="M0 ${chart.even}H${BOX.width}" stroke="${HAIR}" stroke-dasharray="6 5"/>` +
     text(2, 16, 17, words.won, `${ITALIC} fill="${SOFT}"`) +
     text(2, BOX.height - 6, 17, words.lost, `${ITALIC} fill="${SOFT}"`)
   );
