@@ -224,10 +224,19 @@ def advance(g: State) -> Decision[Any] | None:
     )
 
 
+def waiting_decision(g: State) -> Decision[Any] | None:
+    """The decision that a state which was advanced waits for; None when the game is over."""
+    if not g.agenda:
+        return None
+    frame = g.agenda[-1]
+    assert isinstance(frame, Decision)
+    return frame
+
+
 def only_answer(g: State, seat: int) -> Choice | None:
     """The one answer of `seat` to the waiting decision, if everybody can see that it has no other."""
-    waiting = g.agenda[-1] if g.agenda else None
-    if not isinstance(waiting, Decision) or waiting.hidden or seat not in waiting.seats(g):
+    waiting = waiting_decision(g)
+    if waiting is None or waiting.hidden or seat not in waiting.seats(g):
         return None
     if not waiting.plain(g, seat) or waiting.offers(g, seat):
         return None

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from cocarde.core.agenda import Decision, Offer, State, advance, decide, only_answer
+from cocarde.core.agenda import Decision, Offer, State, advance, decide, only_answer, waiting_decision
 from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state, write_saved
@@ -98,11 +98,7 @@ class Table:
     @property
     def decision(self) -> Decision[Any] | None:
         """The decision play waits for; None when the game is over."""
-        if not self.state.agenda:
-            return None
-        frame = self.state.agenda[-1]
-        assert isinstance(frame, Decision)
-        return frame
+        return waiting_decision(self.state)
 
     def pending(self) -> tuple[int, ...]:
         """The seats that have to answer now; empty when the game is over."""

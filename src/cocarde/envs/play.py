@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cocarde import games
-from cocarde.core.agenda import Decision, State, decide
+from cocarde.core.agenda import Decision, State, decide, waiting_decision
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
@@ -48,11 +48,7 @@ class Play:
     @property
     def decision(self) -> Decision[Any] | None:
         """What play waits for; None: it is over."""
-        if not self.state.agenda:
-            return None
-        frame = self.state.agenda[-1]
-        assert isinstance(frame, Decision)
-        return frame
+        return waiting_decision(self.state)
 
     @property
     def seat(self) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
@@ -41,17 +40,13 @@ def ladder(
     runs = [Run(one, *tables[one], names, seed, games, mingle=True) for one in slugs]
     rated = Ladder(runs)
     ended = play_batch(Batch("ladder", runs), Crewed(jobs, ray, out), rated.add)
-    if json and ended.complete:
-        print(msgspec.json.encode(rated.table()).decode())
-    elif ended.games and not json:
-        _print(Console(), rated.table())
-    ended.leave()
+    ended.tell(json, rated.table, _print)
 
 
-def _print(console: Console, lines: list[Rating]) -> None:
+def _print(lines: list[Rating]) -> None:
     grid = Grid("", "", "rating", "95 %", "games", box=None, header_style="dim")
     for game, group in groupby(lines, key=lambda line: line.game):
         for n, line in enumerate(group):
             title = "" if n else game or "all games"
             grid.add_row(title, line.bot, f"{line.mu:.1f}", f"{line.low:.1f} – {line.high:.1f}", str(line.games))
-    console.print(grid)
+    Console().print(grid)

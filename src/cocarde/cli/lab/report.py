@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import AbstractContextManager, nullcontext
 from datetime import date
 from pathlib import Path
 from typing import Annotated
@@ -13,15 +11,14 @@ import typer
 
 import cocarde
 from cocarde import games as registry
-from cocarde.cli import INTERRUPTED
 from cocarde.cli.games import Json
 from cocarde.cli.lab.simulate import seat_names
-from cocarde.cli.lab.table import Games, Jobs, Ray, Seats, Seed, Settings, Slug, table_of
+from cocarde.cli.lab.table import Bots, Games, Jobs, Ray, Seats, Seed, Settings, Slug, crew_of, leave, table_of
 from cocarde.cli.language import Lang, language
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
-from cocarde.lab.cluster import Cluster
-from cocarde.lab.journal import Crew, beside
+from cocarde.lab.batch import Batch
+from cocarde.lab.journal import beside
 from cocarde.lab.report.brief import sentences
 from cocarde.lab.report.findings import Findings
 from cocarde.lab.report.page import Provenance, page
@@ -30,17 +27,13 @@ from cocarde.lab.report.sheet import Sheet
 from cocarde.lab.report.watch import watch
 from cocarde.lab.report.words import words
 from cocarde.lab.run import Run
-from cocarde.lab.spread import Processes, worth
-
-FEW = 10
-"""Games below which another process is not worth its start."""
 
 
 def report(
     slug: Slug,
     games: Games = 1000,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(metavar="A,B", help="One bot for all seats, or one for each.")] = "good",
+    bots: Bots = "good",
     seed: Seed = 1,
     option: Settings = None,
     jobs: Jobs = 0,
@@ -74,7 +67,7 @@ def watched(run: Run, jobs: int, ray: str | None, place: Path) -> Sheet:
     """Watch the run; interrupted, say what is kept."""
     done = 0
     try:
-        with crew_of(run, jobs, ray) as crew, progress(run.game, run.games) as bar:
+        with crew_of(Batch("report", [run]), jobs, ray) as crew, progress(run.game, run.games) as bar:
 
             def told(games: int) -> None:
                 nonlocal done
@@ -83,18 +76,7 @@ def watched(run: Run, jobs: int, ray: str | None, place: Path) -> Sheet:
 
             return watch(run, crew, place, told)
     except KeyboardInterrupt:
-        kept = (
-            f"{done} of {run.games} games are played and kept in {beside(place)}: the same command goes on from there"
-        )
-        print(f"cocarde: {kept}", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED) from None
-
-
-def crew_of(run: Run, jobs: int, ray: str | None) -> AbstractContextManager[Crew]:
-    """Processes of this machine, or a cluster."""
-    if ray is not None:
-        return Cluster(ray)
-    return nullcontext(Processes(min(jobs, run.games) or worth(run.games, FEW)))
+        leave(done, run.games, place)
 
 
 def command(run: Run, tongue: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
@@ -51,11 +50,7 @@ def simulate(
     run = Run(slug, chairs, options, seat_names(bots, chairs), seed, games, rotate)
     tally = Tally(run)
     ended = play_batch(Batch("simulate", [run]), Crewed(jobs, ray, out), tally.add)
-    if json and ended.complete:
-        print(msgspec.json.encode(report(tally, ended.seconds, ended.jobs)).decode())
-    elif tally.games and not json:
-        _print(Console(), report(tally, ended.seconds, ended.jobs))
-    ended.leave()
+    ended.tell(json, lambda: report(tally, ended.seconds, ended.jobs), _print)
 
 
 def seat_names(bots: str, seats: int) -> list[str]:
@@ -66,7 +61,8 @@ def seat_names(bots: str, seats: int) -> list[str]:
     return names * seats if len(names) == 1 else names
 
 
-def _print(console: Console, report: Report) -> None:
+def _print(report: Report) -> None:
+    console = Console()
     options = " ".join(f"{name}={value}" for name, value in report.options.items())
     console.print(
         f"{report.game}, {report.seats} seats, {options}, seed {report.seed}: {report.games} games",

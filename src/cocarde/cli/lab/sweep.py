@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 
@@ -40,11 +40,7 @@ def sweep(
     tried = chosen(registry.load(slug).meta, run, vary or [])
     compared = Sweep(run, tried)
     ended = play_batch(Batch("sweep", fixtures(run, tried)), Crewed(jobs, ray, out), compared.add)
-    if json and ended.complete:
-        print(msgspec.json.encode(compared.effects()).decode())
-    elif ended.games and not json:
-        _print(Console(), compared)
-    ended.leave()
+    ended.tell(json, compared.effects, partial(_print, compared))
 
 
 def chosen(meta: Meta, run: Run, vary: list[str]) -> list[tuple[str, str]]:
@@ -59,16 +55,16 @@ def chosen(meta: Meta, run: Run, vary: list[str]) -> list[tuple[str, str]]:
     return tried
 
 
-def _print(console: Console, compared: Sweep) -> None:
+def _print(compared: Sweep, effects: list[Effect]) -> None:
     run = compared.run
     options = " ".join(f"{name}={value}" for name, value in run.options.items())
     bots = " ".join(run.bots) if len(set(run.bots)) > 1 else run.bots[0]
     lines = [f"{run.game}, {run.seats} seats, {bots}, seed {run.seed}; the table as it is: {options}"]
-    for effect in compared.effects():
+    for effect in effects:
         lines += ["", f"{effect.option}={effect.value} instead of {effect.instead_of}, {effect.games} games:"]
         lines += [f"  {line}" for line in said(effect)]
     lines += ["", f"Each interval holds with 95 % for all {compared.comparisons} comparisons at once."]
-    console.print("\n".join(lines), highlight=False, soft_wrap=True, markup=False)
+    Console().print("\n".join(lines), highlight=False, soft_wrap=True, markup=False)
 
 
 def said(effect: Effect) -> list[str]:

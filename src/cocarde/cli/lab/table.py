@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn, TypeVar
 
+import msgspec
 import typer
 
 from cocarde import games as registry
@@ -24,6 +25,8 @@ from cocarde.lab.minds import check_names
 from cocarde.lab.run import QUICK, Part
 from cocarde.lab.spread import Processes, cores, worth
 from cocarde.lab.tally import Share
+
+F = TypeVar("F")
 
 FEW = 50
 """Quick games below which another process is not worth its start."""
@@ -72,15 +75,23 @@ class Ended:
         self.jobs = 1
         self.complete = False
 
-    def leave(self) -> None:
-        """Say what is kept of an interrupted run, and end as one that was interrupted."""
-        if self.complete:
-            return
-        kept = f"{self.games} of {self.batch.games} games are played"
-        if self.out is not None:
-            kept += f" and kept in {beside(self.out)}: the same command goes on from there"
-        print(f"cocarde: {kept}", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED)
+    def tell(self, json: bool, figures: Callable[[], F], show: Callable[[F], None]) -> None:
+        """Print the figures, as JSON only if they are complete; then say what is kept of a run that was interrupted."""
+        if json and self.complete:
+            print(msgspec.json.encode(figures()).decode())
+        elif self.games and not json:
+            show(figures())
+        if not self.complete:
+            leave(self.games, self.batch.games, self.out)
+
+
+def leave(played: int, games: int, out: Path | None) -> NoReturn:
+    """Say what is kept of an interrupted run, and end as one that was interrupted."""
+    kept = f"{played} of {games} games are played"
+    if out is not None:
+        kept += f" and kept in {beside(out)}: the same command goes on from there"
+    print(f"cocarde: {kept}", file=sys.stderr)
+    raise typer.Exit(INTERRUPTED)
 
 
 def play_batch(batch: Batch, how: Crewed, take: Callable[[Part], None]) -> Ended:
@@ -88,7 +99,7 @@ def play_batch(batch: Batch, how: Crewed, take: Callable[[Part], None]) -> Ended
     ended = Ended(batch, how.out)
     began = time.perf_counter()
     try:
-        with _crew(batch, how) as crew, progress(_title(batch), batch.games) as told:
+        with crew_of(batch, how.jobs, how.ray) as crew, progress(_title(batch), batch.games) as told:
             ended.jobs = crew.size
             for part in play(batch, crew, how.out, told):
                 take(part)
@@ -101,12 +112,13 @@ def play_batch(batch: Batch, how: Crewed, take: Callable[[Part], None]) -> Ended
 
 
 @contextmanager
-def _crew(batch: Batch, how: Crewed) -> Iterator[Crew]:
-    if how.ray is not None:
-        with Cluster(how.ray) as cluster:
+def crew_of(batch: Batch, jobs: int, ray: str | None) -> Iterator[Crew]:
+    """Processes of this machine (`jobs` 0: as many as are worth it), or a cluster."""
+    if ray is not None:
+        with Cluster(ray) as cluster:
             yield cluster
     else:
-        yield Processes(min(how.jobs, batch.games) or _worthwhile(batch))
+        yield Processes(min(jobs, batch.games) or _worthwhile(batch))
 
 
 def _worthwhile(batch: Batch) -> int:

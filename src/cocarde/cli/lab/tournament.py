@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
@@ -47,16 +47,12 @@ def tournament(
     runs = fixtures(Run(slug, chairs, options, rivals(bots), seed, games))
     counted = Tournament(runs)
     ended = play_batch(Batch("tournament", runs), Crewed(jobs, ray, out), counted.add)
-    if json and ended.complete:
-        print(msgspec.json.encode(counted.meetings()).decode())
-    elif ended.games and not json:
-        _print(Console(), chairs, counted.meetings())
-    ended.leave()
+    ended.tell(json, counted.meetings, partial(_print, chairs))
 
 
-def _print(console: Console, seats: int, meetings: list[Meeting]) -> None:
+def _print(seats: int, meetings: list[Meeting]) -> None:
     opposite = "against" if seats == 2 else f"against {seats - 1} of"
     grid = Grid("", opposite, "wins", "share", "95 %", "even", "", box=None, header_style="dim")
     for one in meetings:
         grid.add_row(one.bot, one.against, *cells(one), f"{one.even:.1%}", one.verdict)
-    console.print(grid)
+    Console().print(grid)
