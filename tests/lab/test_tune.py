@@ -16,7 +16,7 @@ from cocarde.lab.tune import Sample, as_toml, fit, gather, judgement_of, surpris
 pytest.importorskip("numpy")
 
 TRUE = {"gold": (1.0, 3.0), "dross": (0.0, 0.0)}
-TUNED = ("lys", "guillotine", "courtisans")
+TUNED = (("lys", 3), ("guillotine", 3), ("courtisans", 3), ("vendee", 2), ("vendee", 4), ("cortege", 2))
 
 
 def won_by(stage: float, parts: list[list[float]], luck: Fast) -> list[float]:
@@ -48,12 +48,13 @@ def test_the_weights_that_decided_are_found_again() -> None:
     assert surprise(samples, tuned) < 0.85 * log(3)
 
 
-@pytest.mark.parametrize("slug", TUNED)
-def test_the_positions_of_a_game_give_weights_it_can_read(slug: str, tmp_path) -> None:
+@pytest.mark.parametrize(("slug", "seats"), TUNED)
+def test_the_positions_of_a_game_give_weights_it_can_read(slug: str, seats: int, tmp_path) -> None:
     module = judgement_of(slug)
-    options = load(slug).meta.settle(3, None)
-    samples = gather(slug, 3, options, 1, 2, 1, lambda games: None)
-    assert samples == gather(slug, 3, options, 1, 2, 1, lambda games: None)
+    options = load(slug).meta.settle(seats, None)
+    samples = gather(slug, seats, options, 1, 2, 1, lambda games: None)
+    assert samples == gather(slug, seats, options, 1, 2, 1, lambda games: None)
+    assert {len(sample.parts) for sample in samples} == {seats}
     assert all(sum(sample.won) == pytest.approx(1.0) and 0.0 <= sample.stage <= 1.1 for sample in samples)
     file = tmp_path / "judgement.toml"
     file.write_text(as_toml(fit(samples, list(module.PARTS), "here")), "utf-8")
@@ -71,10 +72,12 @@ def test_weights_of_other_parts_are_refused(tmp_path) -> None:
         read_weights(file, ["gold"])
 
 
-@pytest.mark.parametrize("slug", ["vendee", "belote"])
-def test_a_game_without_weights_is_not_tuned(slug: str) -> None:
-    with pytest.raises(BadInput, match=slug):
-        judgement_of(slug)
+def test_a_game_without_weights_is_not_tuned(monkeypatch) -> None:
+    with pytest.raises(BadInput, match="belote"):
+        judgement_of("belote")
+    monkeypatch.delattr(judgement_of("vendee"), "appraise")
+    with pytest.raises(BadInput, match="vendee"):
+        judgement_of("vendee")
 
 
 def test_between_two_stages_both_bear() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import tanh
 from typing import Any
 
 import pytest
@@ -11,9 +12,12 @@ from cocarde.bots import choose
 from cocarde.bots.chancer import Chancer
 from cocarde.bots.greedy import Greedy
 from cocarde.bots.match import play_out
+from cocarde.core.agenda import advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.vendee.auction import attack_succeeds
+from cocarde.games.vendee.judgement import PARTS, appraise, parts
+from cocarde.games.vendee.state import VendeeState
 from tests.games.vendee.scene import Scene
 from tests.scenario import scenario
 
@@ -27,8 +31,8 @@ def worth(game: Scene, seat: int) -> float:
 def better(one: dict[str, Any], other: dict[str, Any]) -> bool:
     """Is the first position better for Blue, and as much worse for White?"""
     first, second = scenario("vendee", **{"hands": PLAIN, **one}), scenario("vendee", **{"hands": PLAIN, **other})
-    assert worth(first, 0) == -worth(first, 1)
-    assert worth(second, 0) == -worth(second, 1)
+    assert worth(first, 0) == pytest.approx(-worth(first, 1))
+    assert worth(second, 0) == pytest.approx(-worth(second, 1))
     return worth(first, 0) > worth(second, 0)
 
 
@@ -38,6 +42,43 @@ def test_points_time_generals_and_cards_count() -> None:
     assert better({"generals": "blue"}, {"generals": "white"})
     assert better({}, {"hands": {**PLAIN, 0: ["b1_ligne", "b1_volontaires", "b1_requisitions"][:2]}})
     assert better({"hands": {**PLAIN, 0: ["b1_armee", "b1_hussards", "b1_club"]}}, {})
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_features_are_the_parts_of_the_judgement(seats: int) -> None:
+    game = cocarde.game("vendee")
+    g = deal(game, seats, game.meta.settle(seats, None), Fast(3))
+    luck = Fast(4)
+    decision = advance(g)
+    for _ in range(60):
+        assert decision is not None
+        seat = decision.seats(g)[0]
+        options = decision.options(g, seat)
+        decision = decide(g, seat, options[luck.below(len(options))])
+        for of in range(seats):
+            parts_of = dict(game.features(g, of))
+            assert tanh(sum(parts_of.values()) / 2) == pytest.approx(game.judgement(g, of))
+
+
+def test_the_attack_counts_for_who_is_to_choose_the_hex() -> None:
+    game = scenario("vendee", hands=PLAIN)
+    at = PARTS.index("attack")
+    assert [parts(game.g, seat)[at] for seat in (0, 1)] == [1.0, 0.0]
+    game.play("0: attack machecoul")
+    assert [parts(game.g, seat)[at] for seat in (0, 1)] == [0.0, 0.0]
+
+
+def test_partners_share_one_judgement() -> None:
+    game = cocarde.game("vendee")
+    g = deal(game, 4, game.meta.settle(4, None), Fast(3))
+    assert isinstance(g, VendeeState)
+    advance(g)
+    worths = [game.judgement(g, seat) for seat in range(4)]
+    assert worths[:2] == worths[2:]
+    assert worths[0] == pytest.approx(-worths[1])
+    assert appraise(g)[1][0] == appraise(g)[1][2]
+    hands = sum(parts(g, 0)[PARTS.index("annulations") : PARTS.index("effects")])
+    assert hands == pytest.approx(len(g.hands[0]) + len(g.hands[2]))
 
 
 def test_a_finished_game_is_won_or_lost() -> None:

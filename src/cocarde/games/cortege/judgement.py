@@ -1,18 +1,18 @@
-"""What a position is worth: gauges, units alive, open ways, and the best threat of either side (section 10)."""
+"""What a position is worth: what this round decides, gauges, units, open ways and the best threat (section 10)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.cortege.building import LAST_BUILDING
 from cocarde.games.cortege.chances import HITS, STOPS_INSIDE, chance_of
+from cocarde.games.cortege.data import HOUSE
 from cocarde.games.cortege.effects import LAST_OPINION
 from cocarde.games.cortege.infiltration import AimInfiltration, PlaceInfiltrator
-from cocarde.games.cortege.rounds import NOBODY, rounds_won, tie_break, winner
+from cocarde.games.cortege.rounds import NOBODY, winner
 from cocarde.games.cortege.sight import DOOR_X, DOOR_Y, Sight
+from cocarde.games.cortege.stakes import Stakes
 from cocarde.games.cortege.state import BOARD, BUILDING, OPINION, TRAY, CortegeState
 from cocarde.games.cortege.tables import (
-    BLACK,
     BLACK_BLOC,
     COLOUR,
     CP,
@@ -28,13 +28,33 @@ from cocarde.games.cortege.tables import (
     WHITE,
 )
 from cocarde.games.cortege.tables import OPINION as OPINION_ICON
+from cocarde.kit.odds import chance, step_of, weigh
+from cocarde.kit.tuned import read_weights
 
-WON: Final = 150.0
-BUILDING_WORTH: Final = [0.0, 24.0, 64.0, WON]
-OPINION_WORTH: Final = [0.0, 13.0, 28.0, 46.0, WON]
-REDS_WORTH: Final = [-WON, -70.0, -46.0, -30.0, -19.0, -10.0, -4.0, 0.0]
+PARTS: Final = (
+    "side",
+    "tied",
+    "shut",
+    "leading",
+    "held",
+    "two_left",
+    "one_left",
+    "stirred",
+    "roused",
+    "short",
+    "brink",
+    "reds",
+    "few",
+    "prospects",
+    "danger",
+)
+"""What CP has and PO has not. What is at stake: in round 1, or after which round 1 (three cases, and the Building held
+against CP); entries and Opinion that are missing; red units; what may come of units, ways and threats of both sides."""
+WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
+
+FEW: Final = 3
+TEN: Final = 0.1
 MEDIA_WORTH: Final = [0.0, -16.0, -28.0]
-MEDIUM_DAMPS: Final = 0.2
 FAR: Final = 0.006  # a red unit's distance to the Building, per mm
 LANE: Final = 3.0  # an open way to the Building
 PHOTOGRAPHE_WORTH: Final = 6.0
@@ -42,60 +62,85 @@ BLACK_BLOC_WORTH: Final = 4.0
 SYNDICALISTE_WORTH: Final = 1.0
 MEDIUM_HIT: Final = 14.0
 LATER: Final = 0.5  # the threat of the side that is not to move
-HALF_SURE: Final = 60.0  # points at which a round is half won
-ROUND: Final = 0.45
-TIE_STEPS: Final = [0.04, 0.015, 0.005]
 LANES: Final = [(25.0 + 60.0 * n, 135.0) for n in range(len(REDS))]
 
 
 def judgement(g: CortegeState, seat: int) -> float:
-    """From -1 (lost) to 1 (won), in the eyes of a seat."""
+    """From -1 (lost) to 1 (won), in the eyes of a seat: its chance to win the game, 0 being one in two."""
     if g.quitter >= 0:
         return -1.0 if g.quitter == seat else 1.0
     if g.over:
         best = winner(g)[0]
         return 0.0 if best == NOBODY else 1.0 if best == seat else -1.0
-    points = round_points(g)
-    now = points / (HALF_SURE + (points if points > 0.0 else -points))
-    if g.side_of(seat) == PO:
-        now = -now
-    return played_rounds(g, seat) + (1.0 - ROUND) * now if g.results else now * 0.9
+    weights = WEIGHTS[step_of(stage(g))]
+    return 2.0 * chance([weigh(march(g), weights), 0.0], g.side_of(seat)) - 1.0
 
 
-def played_rounds(g: CortegeState, seat: int) -> float:
-    """What round 1 is worth: the round itself, and its gauges for the tie-break."""
-    worth = ROUND * (rounds_won(g, seat) - rounds_won(g, 1 - seat))
-    own, other = tie_break(g, seat), tie_break(g, 1 - seat)
-    for gauge, step in enumerate(TIE_STEPS):
-        worth += step * (own[gauge] - other[gauge])
-    return worth
+def stage(g: CortegeState) -> float:
+    """0 in round 1 of two, 1 in the last: a round is decided by its gauges and not by its age."""
+    return 1.0 if g.results or g.terms.rounds == 1 else 0.0
 
 
-def round_points(g: CortegeState) -> float:
-    """The round in CP's eyes."""
+def appraise(g: CortegeState) -> tuple[float, list[list[float]]]:
+    """The stage of the game, and what every player has: for `cocarde lab tune`."""
+    return stage(g), [parts(g, seat) for seat in range(2)]
+
+
+def parts(g: CortegeState, seat: int) -> list[float]:
+    """What a player has: everything is counted for CP."""
+    return march(g) if g.side_of(seat) == CP else [0.0] * len(PARTS)
+
+
+def march(g: CortegeState) -> list[float]:
+    """What CP has."""
+    stakes = Stakes(g)
     sight = Sight(g)
-    ahead = threat(g, sight, CP)
-    behind = threat(g, sight, PO)
-    if next_side(g) == CP:
-        behind *= LATER
+    media = len([unit for unit in MEDIA if alive(g, unit)])
+    reds = len([unit for unit in REDS if alive(g, unit)])
+    found = [0.0] * len(PARTS)
+    found[stakes.case] = 1.0
+    found[4] = float(stakes.held)
+    count_gauges(g, stakes, found)
+    found[11] = float(reds)
+    found[12] = 1.0 if reds <= FEW else 0.0
+    found[13] = TEN * (units_worth(g, media) + ways(g, sight) + threat(g, sight, stakes, CP, media, reds))
+    found[14] = TEN * threat(g, sight, stakes, PO, media, reds)
+    return found
+
+
+def count_gauges(g: CortegeState, stakes: Stakes, found: list[float]) -> None:
+    """How near CP is to what it needs."""
+    left = stakes.goal - g.gauges[BUILDING]
+    opinion = g.gauges[OPINION]
+    found[5] = 1.0 if left <= 2 else 0.0
+    found[6] = 1.0 if left <= 1 else 0.0
+    if stakes.shut:
+        found[9] = float(stakes.need - opinion) if stakes.need > opinion else 0.0
+        found[10] = 1.0 if opinion >= 3 else 0.0
     else:
-        ahead *= LATER
-    return standing(g) + ways(g, sight) + ahead - behind
+        found[7] = 1.0 if opinion >= 2 else 0.0
+        found[8] = 1.0 if opinion >= 3 else 0.0
 
 
 def features(g: CortegeState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the round's points in the eyes of a seat."""
+    """The parts of the chance to win in the eyes of a seat, each by its weight."""
     if g.over:
-        return [("victory", WON * judgement(g, seat))]
-    sight = Sight(g)
+        return [("victory", 10.0 * judgement(g, seat))]
+    weights = WEIGHTS[step_of(stage(g))]
+    found = march(g)
     side = g.side_of(seat)
     sign = 1.0 if side == CP else -1.0
+    counted = [sign * weights[n] * found[n] for n in range(len(PARTS))]
+    point = sign * weights[13] * TEN
+    units = point * units_worth(g, len([unit for unit in MEDIA if alive(g, unit)]))
+    way = point * ways(g, Sight(g))
+    threats = [counted[13] - units - way, counted[14]]
     return [
-        ("gauges", sign * standing(g)),
-        ("ways", sign * ways(g, sight)),
-        ("threat", threat(g, sight, side)),
-        ("danger", -threat(g, sight, 1 - side)),
-        ("rounds", WON * played_rounds(g, seat) if g.results else 0.0),
+        ("gauges", units + sum(counted[5:13])),
+        ("ways", way),
+        ("threat", threats[side]),
+        ("danger", threats[1 - side]),
+        ("rounds", sum(counted[:5])),
     ]
 
 
@@ -112,28 +157,16 @@ def alive(g: CortegeState, unit: int) -> bool:
     return g.status[unit] == BOARD or g.status[unit] == TRAY
 
 
-def standing(g: CortegeState) -> float:
-    """Gauges and units."""
-    media = len([unit for unit in MEDIA if alive(g, unit)])
-    reds = len([unit for unit in REDS if alive(g, unit)])
-    points = BUILDING_WORTH[g.gauges[BUILDING]] + opinion_worth(g.gauges[OPINION], media)
-    points += REDS_WORTH[reds] + MEDIA_WORTH[media]
+def units_worth(g: CortegeState, media: int) -> float:
+    """The units that move Opinion or hold others up."""
+    points = MEDIA_WORTH[media]
     if alive(g, PHOTOGRAPHE):
         points += PHOTOGRAPHE_WORTH
     if alive(g, BLACK_BLOC):
         points += BLACK_BLOC_WORTH
     if alive(g, SYNDICALISTE):
         points += SYNDICALISTE_WORTH
-    for unit in OF_SIDE[PO]:
-        if COLOUR[unit] == BLACK and alive(g, unit):
-            points -= 1.0
     return points
-
-
-def opinion_worth(opinion: int, media: int) -> float:
-    """Opinion is worth less while media can bring it down."""
-    damp = 1.0 if opinion == LAST_OPINION else 1.0 - MEDIUM_DAMPS * media
-    return OPINION_WORTH[opinion] * damp
 
 
 def ways(g: CortegeState, sight: Sight) -> float:
@@ -149,46 +182,38 @@ def ways(g: CortegeState, sight: Sight) -> float:
     return points
 
 
-def threat(g: CortegeState, sight: Sight, side: int) -> float:
-    """The best a side could do with its next flick, by chance and gain."""
+def threat(g: CortegeState, sight: Sight, stakes: Stakes, side: int, media: int, reds: int) -> float:
+    """The best a side could do with its next flick, by chance and gain; less if the other flicks first."""
     level = g.terms.hands[g.seat_of(side)]
+    entry = stakes.entry_gain(g.gauges[BUILDING], reds) if side == CP else 0.0
     best = 0.0
     for unit in OF_SIDE[side]:
         if g.status[unit] != BOARD or g.blocked[unit]:
             continue
         if COLOUR[unit] == RED and sight.reaches(unit, DOOR_X, DOOR_Y):
-            best = max(best, chance_of(STOPS_INSIDE[level], sight.from_door(unit)) * entry_gain(g))
-        gain = strike_gain(g, unit)
+            best = max(best, chance_of(STOPS_INSIDE[level], sight.from_door(unit)) * entry)
+        gain = strike_gain(g, stakes, unit, media, reds)
         if gain > best:
             for enemy in OF_SIDE[1 - side]:
                 if g.status[enemy] == BOARD and COLOUR[enemy] == TRIGGER[unit]:
                     sure = chance_of(HITS[level], sight.between(unit, enemy)) * gain
                     if sure > best and sight.sees(unit, enemy):
                         best = sure
-    return best
+    return best if next_side(g) == side else LATER * best
 
 
-def entry_gain(g: CortegeState) -> float:
-    """One more red unit inside, one fewer outside."""
-    building = g.gauges[BUILDING]
-    reds = len([unit for unit in REDS if alive(g, unit)])
-    gain = BUILDING_WORTH[building + 1] - BUILDING_WORTH[building]
-    return gain if building + 1 == LAST_BUILDING else gain + REDS_WORTH[reds - 1] - REDS_WORTH[reds]
-
-
-def strike_gain(g: CortegeState, unit: int) -> float:
+def strike_gain(g: CortegeState, stakes: Stakes, unit: int, media: int, reds: int) -> float:
     """What a hit of this unit is worth to its own side."""
     if TRIGGER[unit] < 0:
         return 0.0
     opinion = g.gauges[OPINION]
     after = min(max(opinion + OPINION_ICON[unit], 0), LAST_OPINION)
-    media = len([medium for medium in MEDIA if alive(g, medium)])
-    moved = opinion_worth(after, media) - opinion_worth(opinion, media)
+    moved = stakes.opinion_worth(after, media) - stakes.opinion_worth(opinion, media)
     if not DISCARDS[unit]:
         return moved if COLOUR[unit] != WHITE else -moved
     if TRIGGER[unit] == WHITE:
         return MEDIUM_HIT + moved
     if TRIGGER[unit] == RED:
-        reds = len([red for red in REDS if alive(g, red)])
-        return REDS_WORTH[reds] - REDS_WORTH[reds - 1] - moved
+        building = g.gauges[BUILDING]
+        return stakes.reds_worth(reds, building) - stakes.reds_worth(reds - 1, building) - moved
     return 1.0

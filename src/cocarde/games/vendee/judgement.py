@@ -5,29 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.games.vendee.auction import attack_succeeds
-from cocarde.games.vendee.data import CardRow
+from cocarde.games.vendee.battlefield import ChooseHex
+from cocarde.games.vendee.data import HOUSE, CardRow
 from cocarde.games.vendee.effects import LONGER, SHORTER
-from cocarde.games.vendee.scoring import FORT_POINTS, HEX_POINTS, points, winner
+from cocarde.games.vendee.scoring import FORT_POINTS, HEX_POINTS, winner
 from cocarde.games.vendee.state import VendeeState
-from cocarde.games.vendee.tables import BLUE, BOX, EXTRA_VALUE, GENERAL_VALUE, WHITE
+from cocarde.games.vendee.tables import ANNULS, BLUE, BONUS, BOX, EXTRA_VALUE, FACES, GENERAL_VALUE, VALUE, WHITE
+from cocarde.kit.odds import chance, step_of
+from cocarde.kit.tuned import read_weights
 
-ROUND_FOR_BLUE: Final = 1.5
-"""What a further round is worth to Blue, in points."""
-
-TIE_FOR_WHITE: Final = 0.5
-CARD: Final = 0.9
-"""What a card of average worth in hand is worth, in points, while the round goes on."""
-
-GENERAL: Final = 0.15
-"""What a pip of an unused general is worth."""
+PARTS: Final = (
+    "hexes",
+    "fortresses",
+    "level",
+    "rounds",
+    "generals",
+    "battle",
+    "attack",
+    "annulations",
+    "bonuses",
+    "strong",
+    "middling",
+    "weak",
+    "effects",
+)
+"""What a camp has: the map, level points if it is White, rounds to come if it is Blue, pips, the battle, cards."""
+WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 
 TEMPO: Final[list[float]] = [0.0, 0.4, 0.7, 0.9, 1.0]
 """How much of a hand will still be played when the shortest hand holds so many cards: the rest is thrown away."""
+FULL_HAND: Final = 7.0
+ROUND_FOR_BLUE: Final = 1.5
+"""What a further round is worth to Blue in the battle for it, in points."""
 
-HALF: Final = 10.0
-"""The lead that is half of a victory."""
-
-NORMAL_WORTH: Final[list[float]] = [1.2, 0.35, 0.45, 0.6, 0.85, 1.1]
 EFFECT_WORTH: Final = {
     "flip": 2.5,
     "scorch": 2.5,
@@ -41,64 +51,158 @@ EFFECT_WORTH: Final = {
 }
 
 
-def worth_of(card: CardRow) -> float:
-    """What a card in hand is worth: its value, and what its effects do."""
-    base = 0.3 + 0.25 * card.value if card.bonus else NORMAL_WORTH[card.value]
-    return base + sum(EFFECT_WORTH.get(effect.op, 0.1) * max(1, effect.n) for effect in card.fx if card.value)
+def effects_of(card: CardRow) -> float:
+    """What the effects of a card promise, in points."""
+    return sum([EFFECT_WORTH.get(effect.op, 0.1) * max(1, effect.n) for effect in card.fx if card.value])
 
 
-WORTH: Final[list[float]] = [worth_of(card) for card in BOX.cards]
+def kind_of(face: int) -> int:
+    """The part a card in hand counts for."""
+    if ANNULS[face]:
+        return 7
+    if BONUS[face]:
+        return 8
+    return 9 if VALUE[face] >= 4 else 10 if VALUE[face] == 3 else 11
+
+
+EFFECTS: Final[list[float]] = [effects_of(card) for card in BOX.cards]
+KIND: Final[list[int]] = [kind_of(face) for face in range(len(FACES))]
+CARD_WORTH: Final[list[list[float]]] = [
+    [weights[KIND[face]] + weights[12] * EFFECTS[face] for face in range(len(FACES))] for weights in WEIGHTS
+]
+"""By step of the stage what a card in hand counts."""
 
 
 def judgement(g: VendeeState, seat: int) -> float:
-    """From -1 (lost) to 1 (won) for the camp of `seat`."""
+    """From -1 (lost) to 1 (won) for the camp of `seat`: its chance to win, 0 being one in two."""
     if g.over:
         return 1.0 if winner(g) == seat & 1 else -1.0
-    lead = lead_of_blue(g)
-    worth = lead / (abs(lead) + HALF)
-    return worth if seat & 1 == BLUE else -worth
+    return 2.0 * chance([lead_of_blue(g), 0.0], seat & 1) - 1.0
 
 
 def lead_of_blue(g: VendeeState) -> float:
-    """Blue's lead in points, with all that is likely to become points."""
-    lead = float(points(g, BLUE) - points(g, WHITE)) - TIE_FOR_WHITE
-    lead += ROUND_FOR_BLUE * float(g.end_marker - g.round)
-    lead += force(g, BLUE) - force(g, WHITE)
+    """What `parts` and the weights make of Blue, less what they make of White; bots ask too often to build lists."""
+    step = step_of(stage(g))
+    weights = WEIGHTS[step]
+    lead = weights[3] * float(g.end_marker - g.round) - weights[2]
+    lead += map_worth(g, weights[0], weights[1])
+    lead += tempo(g) * (force(g, BLUE, step) - force(g, WHITE, step))
     if g.hex >= 0:
-        lead += battle(g)
+        return lead + weights[5] * battle(g)
+    asked = g.agenda[-1]
+    if isinstance(asked, ChooseHex):
+        return lead + weights[6] if asked.seat & 1 == BLUE else lead - weights[6]
     return lead
 
 
+def map_worth(g: VendeeState, hex_worth: float, fort_worth: float) -> float:
+    """The map in Blue's eyes."""
+    lead = 0.0
+    for hex, owner in enumerate(g.owner):
+        if owner == BLUE:
+            lead += hex_worth + fort_worth if g.fort[hex] else hex_worth
+        elif owner == WHITE:
+            lead -= hex_worth + fort_worth if g.fort[hex] else hex_worth
+    return lead
+
+
+def force(g: VendeeState, camp: int, step: int) -> float:
+    """What the hands and generals of a camp would promise if all were played."""
+    worth = CARD_WORTH[step]
+    total = WEIGHTS[step][4] * pips(g, camp)
+    for seat in range(camp, g.seats, 2):
+        for face in g.hands[seat]:
+            total += worth[face]
+    return total
+
+
+def pips(g: VendeeState, camp: int) -> int:
+    """What the unused generals of a camp are worth."""
+    return (GENERAL_VALUE[g.round][camp] if g.general[camp] else 0) + (EXTRA_VALUE if g.extra[camp] else 0)
+
+
+def stage(g: VendeeState) -> float:
+    """How far the war is, from 0 to 1: the round as its shortest hand."""
+    shortest = shortest_hand(g)
+    to_play = shortest / FULL_HAND if shortest < FULL_HAND else 1.0
+    return (float(g.round) - to_play) / float(g.end_marker)
+
+
+def tempo(g: VendeeState) -> float:
+    """How much of a hand will still be played."""
+    shortest = shortest_hand(g)
+    return TEMPO[shortest] if shortest < len(TEMPO) else 1.0
+
+
+def shortest_hand(g: VendeeState) -> int:
+    """The fewest cards any seat holds: the round ends when a hand is empty."""
+    fewest = len(g.hands[0])
+    for hand in g.hands:
+        if len(hand) < fewest:
+            fewest = len(hand)
+    return fewest
+
+
+def appraise(g: VendeeState) -> tuple[float, list[list[float]]]:
+    """The stage of the war, and what every seat has, partners the same: for `cocarde lab tune`."""
+    return stage(g), [parts(g, seat) for seat in range(g.seats)]
+
+
+def parts(g: VendeeState, seat: int) -> list[float]:
+    """What the camp of `seat` has; the battle is in Blue's eyes."""
+    camp = seat & 1
+    found = [0.0] * len(PARTS)
+    for hex, owner in enumerate(g.owner):
+        if owner == camp:
+            found[0] += 1.0
+            if g.fort[hex]:
+                found[1] += 1.0
+    if camp == BLUE:
+        found[3] = float(g.end_marker - g.round)
+        found[5] = battle(g) if g.hex >= 0 else 0.0
+    else:
+        found[2] = 1.0  # V-93
+    found[6] = 1.0 if attacks_next(g, camp) else 0.0
+    count_hands(g, camp, found)
+    return found
+
+
+def attacks_next(g: VendeeState, camp: int) -> bool:
+    """V-20. Is this camp about to designate a hex?"""
+    asked = g.agenda[-1]
+    return isinstance(asked, ChooseHex) and asked.seat & 1 == camp
+
+
+def count_hands(g: VendeeState, camp: int, found: list[float]) -> None:
+    """What the hands and generals of a camp promise in this round."""
+    share = tempo(g)
+    for seat in range(camp, g.seats, 2):
+        for face in g.hands[seat]:
+            found[KIND[face]] += share
+            found[12] += share * EFFECTS[face]
+    found[4] = share * pips(g, camp)
+
+
 def features(g: VendeeState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the lead in the eyes of the camp of `seat`, in points."""
-    sign = 1.0 if seat & 1 == BLUE else -1.0
+    """The parts of the chance to win, each by its weight; together the logarithm of its odds."""
     if g.over:
-        return [("victory", 2.0 * HALF * judgement(g, seat))]
+        return [("victory", 10.0 * judgement(g, seat))]
+    weights = WEIGHTS[step_of(stage(g))]
+    own, other = parts(g, seat), parts(g, seat ^ 1)
+    counted = [weights[n] * (own[n] - other[n]) for n in range(len(PARTS))]
     return [
-        ("points", sign * float(points(g, BLUE) - points(g, WHITE))),
-        ("rounds", sign * ROUND_FOR_BLUE * float(g.end_marker - g.round)),
-        ("hands", sign * (force(g, BLUE) - force(g, WHITE))),
-        ("battle", sign * battle(g) if g.hex >= 0 else 0.0),
+        ("points", sum(counted[:3])),
+        ("rounds", counted[3]),
+        ("hands", counted[4] + sum(counted[7:])),
+        ("battle", counted[5] + counted[6]),
     ]
 
 
-def force(g: VendeeState, camp: int) -> float:
-    """What the hands and generals of a camp promise in this round."""
-    shortest = min([len(hand) for hand in g.hands])
-    tempo = TEMPO[shortest] if shortest < len(TEMPO) else 1.0
-    cards = 0.0
-    for seat in range(camp, g.seats, 2):
-        for face in g.hands[seat]:
-            cards += WORTH[face]
-    pips = (GENERAL_VALUE[g.round][camp] if g.general[camp] else 0) + (EXTRA_VALUE if g.extra[camp] else 0)
-    return tempo * (CARD * cards + GENERAL * pips)
-
-
 def battle(g: VendeeState) -> float:
-    """What the battle promises Blue: the prize of each side by its chance."""
+    """What the battle promises Blue, in points: the prize of each side by its chance."""
     attacker = g.attacker & 1
-    chance = attack_succeeds(g)
-    gain = chance * (prize(g, attacker) + clock(g, attacker)) - (1.0 - chance) * clock(g, 1 - attacker)
+    success = attack_succeeds(g)
+    gain = success * (prize(g, attacker) + clock(g, attacker)) - (1.0 - success) * clock(g, 1 - attacker)
     return gain if attacker == BLUE else -gain
 
 
