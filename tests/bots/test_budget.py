@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from time import perf_counter, thread_time
 
+from cocarde.bots import Glimpse
 from cocarde.bots.budget import Budget
 from cocarde.bots.ismcts import Ismcts
 from cocarde.bots.match import seated
 from cocarde.bots.roster import make
+from cocarde.core.chance import Fast
+from tests.contract.settings import Setting
 
 
 class Clock:
@@ -46,3 +49,18 @@ def test_a_bot_in_a_match_thinks_by_the_processor() -> None:
     bots = seated(["good", "strong", "ismcts"])
     clocks = [bot.budget.clock for bot in bots if isinstance(bot, Ismcts)]
     assert clocks == [thread_time, thread_time]
+
+
+def test_what_is_asked_all_the_time_is_answered_at_first_sight() -> None:
+    table = Setting("courtisans", 3).table(5)
+    looks: list[str] = []
+
+    def clock() -> float:
+        looks.append(type(table.decision).__name__)
+        return float(len(looks))
+
+    for asked in ("Parley", "TakeTurn"):
+        while type(table.decision).__name__ != asked:
+            table.answer(table.pending()[0], table.options(table.pending()[0])[0])
+        Ismcts(Budget(1.0, 0, clock)).choose(Glimpse(table.game, table.state, table.pending()[0]), Fast(1))
+    assert set(looks) == {"TakeTurn"}

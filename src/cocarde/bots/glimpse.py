@@ -8,6 +8,7 @@ from cocarde.core.agenda import Decision, State
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
+from cocarde.core.text import Refusal
 
 
 class Glimpse:
@@ -17,6 +18,8 @@ class Glimpse:
         decision = g.agenda[-1]
         assert isinstance(decision, Decision)
         self.seat: Final = seat
+        self.asked: Final = type(decision).__name__
+        self.brief: Final = decision.brief
         self.options: Final[list[Choice]] = decision.options(g, seat)
         self.game: Final = game
         self._state: Final = g
@@ -34,3 +37,13 @@ class Glimpse:
     def judge(self, world: State) -> float:
         """What an imagined world is worth to the seat, from about -1 (lost) to 1 (won)."""
         return self.game.judgement(world, self.seat)
+
+    def refuses(self, choice: Choice) -> Refusal | None:
+        """Why the seat may not answer so, or None."""
+        decision = self._state.agenda[-1]
+        assert isinstance(decision, Decision)
+        return decision.refuses(self._state, self.seat, choice)
+
+    def narrowed(self, chance: Chance) -> Glimpse:
+        """The same for whoever is not trusted with the real state: behind it stands an imagined world."""
+        return Glimpse(self.game, self.imagine(chance), self.seat)

@@ -16,7 +16,7 @@ from cocarde.core.choice import Choice
 class Arm:
     """An answer: how often it could be given, how often it was, and the sum of what came of it for its seat.
 
-    `sight`: the sum of what it seemed worth right after it was given; kept for one's own options only.
+    `sight`: the sum of what it seemed worth at first sight, each time it was given.
     """
 
     def __init__(self, choice: Choice) -> None:
@@ -36,14 +36,23 @@ class Arm:
         """What it is worth, first sight weighing as much as `trust` simulations."""
         return (self.total + trust * self.sight / self.visits) / (self.visits + trust)
 
-    def learn(self, value: float) -> None:
-        """Once more, this came of it."""
+    def unseen(self, trust: float) -> float:
+        """What it was worth beyond first sight, as long as it was seldom tried hardly anything."""
+        return (self.total - self.sight) / (self.visits + trust)
+
+    def learn(self, sight: float, value: float) -> None:
+        """Once more: this it seemed worth, and this came of it."""
         self.visits += 1
+        self.sight += sight
         self.total += value
 
 
 class Node:
-    """A seat is asked a question. `veiled`: others do not see its answer before they give their own."""
+    """A seat is asked a question. `veiled`: others do not see its answer before they give their own.
+
+    The worlds of a node differ in what the seat holds and in the luck it had, so an answer is good in one and bad in
+    another. First sight sees that; what a node learns is how far first sight errs.
+    """
 
     def __init__(self, seat: int, kind: object, veiled: bool) -> None:
         self.seat: Final = seat
@@ -51,30 +60,26 @@ class Node:
         self.veiled: Final = veiled
         self.arms: Final[dict[Choice, Arm]] = {}
         self.after: Final[list[Node]] = []
-        self.low: float = 1.0
-        self.high: float = 0.0
 
-    def add(self, choice: Choice, value: float) -> Arm:
-        """A new answer; it begins with what it seems worth at first sight."""
-        arm = Arm(choice)
-        arm.learn(value)
-        self.arms[choice] = arm
-        if value < self.low:
-            self.low = value
-        if value > self.high:
-            self.high = value
+    def arm(self, choice: Choice) -> Arm:
+        """The arm of this answer."""
+        arm = self.arms.get(choice)
+        if arm is None:
+            arm = self.arms[choice] = Arm(choice)
         return arm
 
-    def offer(self, arms: list[Arm], explore: float) -> Arm:
-        """The best of the answers available now, with a bonus for those tried seldom when they were available."""
-        best = arms[0]
+    def offer(self, options: list[Choice], sights: list[float], explore: float, trust: float) -> int:
+        """Which option to take in this world, where they seem worth `sights`: first sight, what it has missed so far,
+        and a bonus for those tried seldom when they were available."""
+        best = 0
         most = -1.0
-        spread = explore * (self.high - self.low)
-        for arm in arms:
+        spread = explore * (max(sights) - min(sights))
+        for n, option in enumerate(options):
+            arm = self.arm(option)
             arm.available += 1
-            bound = arm.total / arm.visits + spread * sqrt(log(arm.available) / arm.visits)
+            bound = sights[n] + arm.unseen(trust) + spread * sqrt(log(arm.available) / (arm.visits + trust))
             if bound > most:
-                best, most = arm, bound
+                best, most = n, bound
         return best
 
     def next(self, arm: Arm, decision: Decision[Any], g: State) -> Node:

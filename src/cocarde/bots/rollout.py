@@ -25,20 +25,25 @@ def outlook(game: Game[Any], world: State, seat: int, choice: Choice) -> float:
     return chance_to_win(game, after, seat)
 
 
-def likely(game: Game[Any], world: State, seat: int, options: list[Choice], most_tries: int, luck: Chance) -> Choice:
-    """What a greedy player would answer, who looks at some of the options."""
+def some(options: list[Choice], most: int, luck: Chance) -> list[Choice]:
+    """All of a few options; of many, `most` at even distances."""
     count = len(options)
-    if count == 1:
+    if count <= most:
+        return options
+    first = luck.below(count)
+    return [options[(first + n * count // most) % count] for n in range(most)]
+
+
+def likely(game: Game[Any], world: State, seat: int, options: list[Choice], most: int, luck: Chance) -> Choice:
+    """What a greedy player would answer, who looks at some of the options."""
+    if len(options) == 1:
         return options[0]
-    first = luck.below(count) if count > most_tries else 0
-    tries = most_tries if count > most_tries else count
-    best = options[first]
-    most = -1.0
-    for n in range(tries):
-        option = options[(first + n * count // tries) % count]
+    best = options[0]
+    highest = -1.0
+    for option in some(options, most, luck):
         worth = outlook(game, world, seat, option)
-        if worth > most:
-            best, most = option, worth
+        if worth > highest:
+            best, highest = option, worth
     return best
 
 
@@ -48,7 +53,7 @@ def play_on(
     """Let everybody answer so, up to the horizon or the end of the game."""
     while decision is not None and not horizon.reached(world):
         seat = decision.seats(world)[0]
-        options = decision.options(world, seat)
+        options = decision.foreseen(world, seat)
         if len(options) > 1:
             horizon.choices += 1
         decision = decide(world, seat, likely(game, world, seat, options, tries, luck))
@@ -62,7 +67,7 @@ def survey(game: Game[Any], world: State, plies: int, tries: int, luck: Chance) 
     decision: Any = world.agenda[-1]
     while decision is not None and choices < plies:
         seat = decision.seats(world)[0]
-        options = decision.options(world, seat)
+        options = decision.foreseen(world, seat)
         choices += len(options) > 1
         decision = decide(world, seat, likely(game, world, seat, options, tries, luck))
         if bookmarks(world) == 0:

@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search: many descents through worlds that the seat cannot tell from the real one.
 
 The seat's own options are all tried in the same worlds with the same luck, and the worse half of them is dropped
-again and again; below, everybody answers by upper confidence bounds over what the world at hand allows.
+again and again; below, everybody answers as it seems best in the world at hand, corrected by what earlier descents
+have learnt about that answer, with a bonus for answers that were hardly tried.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from cocarde.bots.budget import Budget
 from cocarde.bots.glimpse import Glimpse
 from cocarde.bots.horizon import Horizon, nearer
 from cocarde.bots.node import Arm, Node
-from cocarde.bots.rollout import chance_to_win, outlook, play_on, survey
+from cocarde.bots.rollout import chance_to_win, outlook, play_on, some, survey
 from cocarde.bots.style import USUAL, Style
 from cocarde.bots.widening import near
 from cocarde.core.agenda import Decision, State, decide
@@ -42,10 +43,11 @@ class Search:
         self.horizon: Horizon = Horizon(0, 0, 0)
         self.path: list[Arm] = []
         self.answered: list[int] = []
+        self.sights: list[float] = []
 
     def look_ahead(self) -> Horizon:
         """How far the simulations go: as far as some first ones came; a continuous answer is judged at once."""
-        plies = 0 if self.glimpse.options[0].numbers else self.style.plies
+        plies = 0 if self.glimpse.options[0].numbers else self.game.foresight
         if plies == 0:
             return Horizon(0, 0, 0)
         found = survey(self.game, self.imagine(), plies, self.style.tries, self.luck)
@@ -103,39 +105,37 @@ class Search:
 
     def descend(self, first: Arm, world: State) -> None:
         """One simulation: from the answer down the tree, one step beyond it, and on by the greedy policy."""
-        self.path = [first]
-        self.answered = [self.seat]
         node, arm, horizon = self.root, first, self.horizon
         horizon.begin(world, self.seed)
         decision = decide(world, self.seat, first.choice)
-        first.sight += chance_to_win(self.game, world, self.seat)
+        self.path = [first]
+        self.answered = [self.seat]
+        self.sights = [chance_to_win(self.game, world, self.seat)]
         while decision is not None and not horizon.reached(world):
             seat = decision.seats(world)[0]
-            options = decision.options(world, seat)
+            options = decision.foreseen(world, seat)
             if len(options) == 1:
                 decision = decide(world, seat, options[0])
                 continue
             node = node.next(arm, decision, world)
             fresh = not node.arms
             horizon.choices += 1
-            arm = node.offer(self.available(node, world, options), self.style.explore)
-            self.path.append(arm)
-            self.answered.append(seat)
+            arm = self.step(node, world, some(options, self.style.tries, self.luck))
             decision = decide(world, seat, arm.choice)
             if fresh:
                 break
         play_on(self.game, world, decision, horizon, self.style.tries, self.luck)
         self.learn(world)
 
-    def available(self, node: Node, world: State, options: list[Choice]) -> list[Arm]:
-        """The arms of these options; a new one begins with what the judgement thinks of it."""
-        arms: list[Arm] = []
-        for option in options:
-            arm = node.arms.get(option)
-            if arm is None:
-                arm = node.add(option, outlook(self.game, world, node.seat, option))
-            arms.append(arm)
-        return arms
+    def step(self, node: Node, world: State, options: list[Choice]) -> Arm:
+        """One answer down the tree."""
+        sights = [outlook(self.game, world, node.seat, option) for option in options]
+        n = node.offer(options, sights, self.style.explore, self.style.trust)
+        arm = node.arm(options[n])
+        self.path.append(arm)
+        self.answered.append(node.seat)
+        self.sights.append(sights[n])
+        return arm
 
     def learn(self, world: State) -> None:
         """Tell every answer on the path what came of it for the seat that gave it."""
@@ -144,7 +144,7 @@ class Search:
             seat = self.answered[n]
             if values[seat] < 0.0:
                 values[seat] = chance_to_win(self.game, world, seat)
-            arm.learn(values[seat])
+            arm.learn(self.sights[n], values[seat])
 
 
 def first_node(world: State, seat: int) -> Node:

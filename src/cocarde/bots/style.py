@@ -1,9 +1,4 @@
-"""How a search goes about it.
-
-Of the numbers only the horizon has been tried in matches, and few: 300 simulations a move against three good players,
-it won 12 of 60 games of Guillotine looking 3 choices ahead and 20 of 60 looking 12 ahead; of Le Lys 25, 27 and 32 of
-100 at 0, 3 and 8 choices. The others are as they were first chosen. See docs/lab.md, "Strength".
-"""
+"""How a search goes about it. What was tried in matches stands in docs/lab.md, "Strength"."""
 
 from __future__ import annotations
 
@@ -11,15 +6,13 @@ from typing import Final
 
 
 class Style:
-    """`plies`: real choices after one's own within which the horizon is sought.
+    """`explore`: how much an answer seldom tried is preferred, in parts of what lies between best and worst.
 
-    `explore`: how much an answer seldom tried is preferred, in parts of what lies between the best and the worst at
-    first sight. `tries`: options a player of the rollout looks at. `trust`: what an own option is worth at first sight,
-    by the judgement right after it, weighs as much as so many simulations: it is blind but hardly knows luck.
+    `tries`: options a player of an imagined world looks at. `trust`: what an answer is worth at first sight, by the
+    judgement right after it, weighs as much as so many simulations: it is blind but hardly knows luck.
     """
 
-    def __init__(self, plies: int = 12, explore: float = 0.7, tries: int = 8, trust: float = 30.0) -> None:
-        self.plies: Final = plies
+    def __init__(self, explore: float = 0.3, tries: int = 8, trust: float = 30.0) -> None:
         self.explore: Final = explore
         self.tries: Final = tries
         self.trust: Final = trust

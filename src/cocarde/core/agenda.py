@@ -59,12 +59,14 @@ class Decision(Frame, Generic[G]):
     It is taken off the agenda before `apply`; a simultaneous decision pushes itself again, with what it
     has learnt, until everybody has answered. `rule` is the rule that asks. `hidden`: that somebody is asked,
     and that he let it pass, is itself a secret; the others see the seats of `cover` as the ones to act.
-    `advised`: a bot may be asked for its answer; not where the answer is knowledge.
+    `advised`: a bot may be asked for its answer; not where the answer is knowledge. `brief`: it is asked so often
+    that nobody should think about it for long.
     """
 
     rule: ClassVar[str] = ""
     hidden: ClassVar[bool] = False
     advised: ClassVar[bool] = True
+    brief: ClassVar[bool] = False
 
     @abstractmethod
     def seats(self, g: G) -> tuple[int, ...]:
@@ -73,6 +75,10 @@ class Decision(Frame, Generic[G]):
     @abstractmethod
     def options(self, g: G, seat: int) -> list[Choice]:
         """Every legal answer (continuous decisions: good candidates); never empty."""
+
+    def foreseen(self, g: G, seat: int) -> list[Choice]:
+        """The answers that whoever thinks ahead reckons with: all, but where many are small talk."""
+        return self.options(g, seat)
 
     @abstractmethod
     def apply(self, g: G, seat: int, choice: Choice) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final, Generic
+from typing import TYPE_CHECKING, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +23,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
-    """One game: everything the house needs to deal, play, show, judge and save it."""
+    """One game: everything the house needs to deal, play, show, judge and save it.
+
+    `foresight`: after so many real choices of everybody together a search judges where it has come to.
+    """
+
+    foresight: ClassVar[int] = 12
 
     def __init__(self, meta: Meta, vocabulary: Vocabulary, frames: tuple[type[Frame], ...]) -> None:
         self.meta: Final = meta

@@ -99,15 +99,18 @@ def show(g: CourtisansState, seat: int, choice: Shown) -> None:
 
 
 def answers_to(g: CourtisansState, seat: int) -> list[Choice]:
-    """C-32. The open offers of others to answer, one's own to withdraw."""
+    """C-32. The open offers of others to answer."""
     legal: list[Choice] = []
     for offer in g.offers:
         if offer[TO] == seat:
             legal.append(ACCEPT[offer[MAKER]][offer[NUMBER] - 1])
             legal.append(DECLINE[offer[MAKER]][offer[NUMBER] - 1])
-        elif offer[MAKER] == seat:
-            legal.append(WITHDRAW[seat][offer[NUMBER] - 1])
     return legal
+
+
+def withdrawals(g: CourtisansState, seat: int) -> list[Choice]:
+    """C-32. One's own open offers to withdraw."""
+    return [WITHDRAW[seat][offer[NUMBER] - 1] for offer in g.offers if offer[MAKER] == seat]
 
 
 def answer(g: CourtisansState, choice: Answer) -> None:
@@ -166,14 +169,19 @@ class Bargaining(Asked):
 class Parley(Bargaining):
     """C-28, C-R92, C-R99. NEGOTIATION: all at once. An offer to somebody who was ready opens his door again."""
 
+    brief = True
+
     def seats(self, g: CourtisansState) -> tuple[int, ...]:
         return SOME[(1 << g.seats) - 1 & ~g.ready]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
-        legal = [READY, *answers_to(g, seat), *proposals(g, seat)]
+        legal = [READY, *answers_to(g, seat), *withdrawals(g, seat), *proposals(g, seat)]
         for to in spared_by(g, seat):
             legal += shows(g, seat, to)
         return legal
+
+    def foreseen(self, g: CourtisansState, seat: int) -> list[Choice]:
+        return [READY, *answers_to(g, seat)]
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Answer):

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 class Guillotine(Game[GuillotineState]):
     """G-1. Four factions, two to four players."""
 
+    foresight = 30
+
     def blank(self, seats: int, options: dict[str, str]) -> GuillotineState:
         return GuillotineState(seats, terms_of(options))
 
