@@ -21,9 +21,9 @@ def test_a_table_with_an_open_seat_is_joined_by_its_invitation(alice: Guest, bob
     assert bob.card(table)["invite"] == ""
     wrong = bob.post(f"/api/tables/{table}/join", json={"invite": "guessed", "name": "Bob"})
     assert (wrong.status_code, wrong.json()) == (403, {"error": "this invitation does not fit this table"})
-    for _ in range(2):  # asking twice gives the same seat, not another
+    for first in (True, False):  # asking twice gives the same seat, not another
         joined = bob.post(f"/api/tables/{table}/join", json={"invite": made["invite"], "name": "Bob"})
-        assert (joined.status_code, joined.json()) == (200, {"seat": 2})
+        assert (joined.status_code, joined.json()) == (200, {"seat": 2, "added": first})
     card = bob.card(table)
     assert [(seat["name"], seat["kind"], seat["bot"], seat["you"]) for seat in card["seats"]] == [
         ("", "guest", "", False),
@@ -50,7 +50,7 @@ def test_a_full_table_and_a_taken_seat_refuse(alice: Guest, bob: Guest, served: 
     call = f"/api/tables/{made['table']}/join"
     taken = bob.post(call, json={"invite": made["invite"], "seat": 0})
     assert (taken.status_code, taken.json()) == (409, {"error": "seat 0 is not free"})
-    assert bob.post(call, json={"invite": made["invite"], "seat": 1}).json() == {"seat": 1}
+    assert bob.post(call, json={"invite": made["invite"], "seat": 1}).json() == {"seat": 1, "added": True}
     full = served.guest().post(call, json={"invite": made["invite"]})
     assert (full.status_code, full.json()) == (409, {"error": "no seat is free"})
 

@@ -17,6 +17,11 @@ def moved(message: dict[str, Any]) -> bool:
     return message["type"] == "state" and message["motion"] is not None
 
 
+def voted(message: dict[str, Any]) -> bool:
+    """The bot on seat 2 has voted: what is sent now is not made stale by it."""
+    return message["type"] == "state" and bool(message["view"]["voted"][2])
+
+
 def answer_once(line: Line, seat: int) -> dict[str, Any]:
     """Answer the first option as soon as `seat` is asked; the state after it."""
     state = line.latest()
@@ -44,11 +49,12 @@ def test_all_must_agree_to_go_back_and_a_no_ends_it(alice: Guest, bob: Guest) ->
     made = opened(alice, "me open bot:first")
     join(bob, made)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
+        hers.until(voted)
         state = answer_once(hers, 0)
         his.latest()
         hers.send(type="propose", n=state["n"], seat=0, motion="back")
         motion = his.until(moved)["motion"]
-        assert motion == {"motion": "back", "by": 0, "of": 0, "yes": [0], "asked": [1]}
+        assert motion == {"motion": "back", "by": 0, "of": 0, "yes": [0], "asked": [1], "bot": ""}
         his.send(type="consent", seat=1, yes=False)
         his.until(lambda m: m["type"] == "state" and m["motion"] is None)
         assert his.ask(type="consent", seat=1, yes=True)["text"]["key"] == "refusal-no-motion"
@@ -65,7 +71,7 @@ def test_the_clock_stops_by_consent_until_the_next_move(alice: Guest, bob: Guest
     made = opened(alice, "me open bot:first", seconds=3600)
     join(bob, made)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        state = hers.latest()
+        state = hers.until(voted)
         assert state["deadline"] > 0
         hers.send(type="propose", n=state["n"], seat=0, motion="pause")
         his.until(moved)
@@ -114,7 +120,14 @@ def test_what_is_proposed_outlives_a_restart(tmp_path: Path) -> None:
         alice.cookies.update(cookies[0])
         bob.cookies.update(cookies[1])
         with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-            assert hers.next("state")["motion"] == {"motion": "back", "by": 0, "of": 0, "yes": [0], "asked": [1]}
+            assert hers.next("state")["motion"] == {
+                "motion": "back",
+                "by": 0,
+                "of": 0,
+                "yes": [0],
+                "asked": [1],
+                "bot": "",
+            }
             his.next("state")
             his.send(type="consent", seat=1, yes=True)
             assert hers.until(rewound)["motion"] is None

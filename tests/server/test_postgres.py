@@ -17,7 +17,7 @@ def test_servers_on_one_postgres_tell_each_other(postgres: str, tmp_path: Path) 
         with alice.line(made["table"]) as hers:
             n = hers.next("state")["n"]
             joined = bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
-            assert joined.json() == {"seat": 1}
+            assert joined.json() == {"seat": 1, "added": True}
             dealt = hers.until(lambda message: message["type"] == "state" and message["fresh"])
             assert dealt["seats"][1]["name"] == "Bob", "he sat down at the other server, and it was dealt anew there"
             with bob.line(made["table"]) as his:

@@ -33,7 +33,7 @@ class Played:
         self.table = made["table"]
         self.commitment = self.guests[None].card(self.table)["commitment"]
         joined = self.guests[1].post(f"/api/tables/{self.table}/join", json={"invite": made["invite"]})
-        assert joined.json() == {"seat": 1}
+        assert joined.json() == {"seat": 1, "added": True}
         self.lines: dict[int | None, Line] = {seat: self.guests[seat].line(self.table) for seat in VIEWERS}
         self.cards: list[str] = []
         with self.lines[0], self.lines[1], self.lines[None]:

@@ -155,6 +155,7 @@ DROP INDEX tables_due;
 ALTER TABLE tables DROP COLUMN terms;
 ALTER TABLE tables DROP COLUMN listed;
 ALTER TABLE tables DROP COLUMN deadline;
+DROP INDEX tables_sequel;
 ALTER TABLE tables DROP COLUMN sequel;
 ALTER TABLE talk DROP COLUMN to_seat;
 ALTER TABLE talk DROP COLUMN note;

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from cocarde.bots.glimpse import Glimpse
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program."""
+    """A player that is a program.
+
+    It is asked for every seat and table it sits at, so it keeps nothing from one answer to the next. A guest (see
+    `cocarde.bots.guests`) may say which games it plays: `games = ("lys", "vendee")`; else it plays them all.
+    """
 
     @abstractmethod
     def choose(self, glimpse: Glimpse, chance: Chance) -> Choice:

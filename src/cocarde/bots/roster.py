@@ -8,6 +8,7 @@ from cocarde.bots.bot import Bot
 from cocarde.bots.budget import ON_THE_WALL, Budget, Clock
 from cocarde.bots.chancer import Chancer
 from cocarde.bots.greedy import Greedy
+from cocarde.bots.guests import Invitation, bring, entries, look_at
 from cocarde.bots.ismcts import Ismcts
 from cocarde.bots.novice import Novice
 from cocarde.core.errors import BadInput
@@ -32,7 +33,14 @@ def make(name: str, clock: Clock = ON_THE_WALL) -> Bot:
         return Greedy()
     if name in ("ismcts", "strong"):
         return Ismcts(Budget(clock=clock))
-    raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}")
+    if name in entries():
+        return bring(name)
+    raise BadInput(f"no bot {name!r}; there are {', '.join([*BOTS, *entries()])}")
+
+
+def invited() -> list[Invitation]:
+    """The bots that other packages offer, each tried out: those that cannot play say why."""
+    return [look_at(name, BOTS) for name in entries()]
 
 
 def simulations(name: str, count: str) -> int:

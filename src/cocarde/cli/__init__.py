@@ -1,4 +1,4 @@
-"""The command `cocarde`: serve, play, rules, replay, lab and fuzz in a terminal."""
+"""The command `cocarde`: serve, play, bots, rules, replay, lab and fuzz in a terminal."""
 
 from __future__ import annotations
 

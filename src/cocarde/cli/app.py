@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 import cocarde
-from cocarde.cli import fuzz, games, play, replay, rules, serve, verify
+from cocarde.cli import bots, fuzz, games, play, replay, rules, serve, verify
 from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
@@ -16,6 +16,7 @@ app = typer.Typer(help="Five French games of history and power.", invoke_without
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("games")(games.games)
+app.command("bots")(bots.bots)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -13,10 +13,12 @@ import typer
 from rich.console import Console
 
 from cocarde import games as registry
-from cocarde.bots import LEVELS, advise
+from cocarde.bots import LEVELS, Guest, advise, make
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
 from cocarde.cli.session import Adviser, Session
+from cocarde.core.agenda import State
+from cocarde.core.choice import Choice
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
@@ -53,7 +55,9 @@ def play(
     console = Console()
     said = speech(slug, tongue)
     screen = Screen(console, said, seat_names(said, table.seats))
+    check_guests(slug, bots.split(","))
     minds = seat_bots(table.seats, people, bots, luck)
+    minds = {seat: steady(mind, luck, console) for seat, mind in minds.items()}
     Session(table, minds, adviser(luck), screen, reader(console)).run()
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
@@ -90,6 +94,27 @@ def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int,
     if len(chosen) > 1 and len(chosen) != len(free):
         raise BadInput(f"--bots {names}: {len(chosen)} names for {len(free)} seats")
     return {seat: thinker(chosen[n % len(chosen)], seed + 1 + seat) for n, seat in enumerate(free)}
+
+
+def check_guests(slug: str, names: list[str]) -> None:
+    """`BadInput` if a guest among the bots does not play this game."""
+    for bot in map(make, names):
+        if isinstance(bot, Guest):
+            bot.check_game(slug)
+
+
+def steady(mind: Thinker, seed: int, console: Console) -> Thinker:
+    """A bot for whom the house answers when it fails, with one line: the game of the people is not lost for it."""
+    stand_in = thinker("good", seed)
+
+    def answer(game: Game[Any], g: State, seat: int) -> Choice:
+        try:
+            return mind(game, g, seat)
+        except BadInput as error:
+            console.print(str(error), style="red", markup=False)
+            return stand_in(game, g, seat)
+
+    return answer
 
 
 def take_up(game: Game[Any], path: Path) -> Table:

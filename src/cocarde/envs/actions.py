@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
@@ -25,3 +29,9 @@ class Actions:
         measured = [choice for choice in options if self._measured[choice.code]][:CANDIDATES]
         placed = {self.codes + at: choice for at, choice in enumerate(measured)}
         return {**dict(sorted(exact.items())), **placed}
+
+    def mask(self, legal: Iterable[int]) -> NDArray[np.int8]:
+        """1 for each of these numbers, 0 for all others."""
+        mask = np.zeros(self.size, np.int8)
+        mask[list(legal)] = 1
+        return mask

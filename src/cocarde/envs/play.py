@@ -73,10 +73,7 @@ class Play:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each number that is legal for `seat` now; all 0 when another acts."""
-        mask = np.zeros(self.rules.actions.size, np.int8)
-        if seat == self.seat:
-            mask[list(self.choices())] = 1
-        return mask
+        return self.rules.actions.mask(self.choices() if seat == self.seat else ())
 
     def facts(self, seat: int) -> Vector:
         """What `seat` sees, as a vector."""

@@ -12,6 +12,7 @@ import msgspec
 
 from cocarde.core.errors import BadInput, Refused
 from cocarde.server.chatter import Chatter
+from cocarde.server.guestroom import imagined
 from cocarde.server.opening import now
 from cocarde.server.settings import Settings
 from cocarde.server.store import NotKept, SeatRow, Taken
@@ -85,7 +86,9 @@ class BotPlay:
             if row is None or table.decision is None:
                 return None
             options = [choice.notation for choice in table.options(row.seat)]
-            question = self.live.question_of(table, row.seat, row.bot or self._settings.stand_in)
+            bot = row.bot or self._settings.stand_in
+            shown = imagined(table, row.seat) if self._workers.is_guest(bot) else table
+            question = self.live.question_of(shown, row.seat, bot)
             return Turn(question, table.n, self.live.deals, table.decision.hidden, options, row.kind != "bot")
 
     def _next(self, pending: tuple[int, ...]) -> SeatRow | None:
@@ -111,11 +114,12 @@ class BotPlay:
     async def _thought(self, turn: Turn) -> str:
         if turn.late and self.live.silence != "bot":
             return turn.options[0] if self.live.silence == "first" else RESIGN
-        try:
-            return (await self._workers.ask(turn.question)).choice
-        except NoThought as error:
-            log.error("bot %s of table %s gave no answer: %s", turn.question.bot, self.live.row.id, error)
-            return secrets.choice(turn.options)
+        for bot in dict.fromkeys((turn.question.bot, self._settings.stand_in)):
+            try:
+                return (await self._workers.ask(msgspec.structs.replace(turn.question, bot=bot))).choice
+            except NoThought as error:
+                log.error("bot %s of table %s gave no answer: %s", bot, self.live.row.id, error)
+        return secrets.choice(turn.options)
 
     async def _answer(self, turn: Turn, choice: str) -> bool:
         try:

@@ -58,6 +58,12 @@ class Again(Asking):
     words: Words = ""
 
 
+class OwnWords(Asking):
+    """What the browser of somebody who sits at a return match adds to its chance."""
+
+    words: Words
+
+
 class Sealed(msgspec.Struct):
     """A table that may be set up, and the SHA-256 of the secret its chance will come from."""
 
@@ -81,7 +87,10 @@ class MyName(Asking):
 
 
 class GameCard(msgspec.Struct):
-    """A box on the shelf. `ready` false: it is still being made, and only its name is known."""
+    """A box on the shelf. `ready` false: it is still being made, and only its name is known.
+
+    `bots`: the levels of the house, the weakest first; `guests`: bots of other packages that play this game.
+    """
 
     slug: str
     ready: bool
@@ -91,6 +100,7 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     kinds: dict[str, str]
     silence: Literal["bot", "first", "forfeit"] = "bot"
+    guests: list[str] = []
 
 
 class Made(msgspec.Struct):
@@ -101,9 +111,10 @@ class Made(msgspec.Struct):
 
 
 class Seated(msgspec.Struct):
-    """The seat one has taken."""
+    """The seat one has taken; `added`: the words of the browser went into the chance."""
 
     seat: int
+    added: bool
 
 
 class Me(msgspec.Struct):

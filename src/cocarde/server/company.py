@@ -31,13 +31,14 @@ class Viewer(Protocol):
 
 
 class Company:
-    """The people around one table."""
+    """The people around one table. `returning`: it is the return match of another."""
 
     def __init__(self, row: TableRow, store: Store) -> None:
         self.row = row
         self.viewers: set[Viewer] = set()
         self.talk: list[TalkLine] = []
         self.advised: set[int] = set()
+        self.returning = False
         self._store = store
 
     @property

@@ -44,4 +44,4 @@ class Floor(Company):
         if motion is None:
             return None
         asked = [seat for seat in motions.voters(self.row, motion) if seat not in motion.yes]
-        return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked)
+        return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked, motion.bot)

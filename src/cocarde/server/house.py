@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from cocarde.core.chance import commitment
@@ -16,11 +16,11 @@ from cocarde.core.errors import BadInput, CocardeError
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.botplay import BotPlay
-from cocarde.server.calls import Join, NewTable, WantedSeat
+from cocarde.server.calls import Join, NewTable, Seated, WantedSeat
 from cocarde.server.identity import Identity, tidy_name
 from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
-from cocarde.server.opening import now, read_table, set_up, standing_of
+from cocarde.server.opening import may_speak, now, read_table, set_up, standing_of
 from cocarde.server.seals import Seal, Seals, words_of
 from cocarde.server.settings import Rate, Settings, named
 from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow, Taken
@@ -29,6 +29,9 @@ from cocarde.server.terms import Terms
 from cocarde.server.workers import Workers
 
 log = logging.getLogger("cocarde.house")
+
+RETURN: Final = "SELECT id FROM tables WHERE sequel = $1 AND sequel <> ''"
+"""The game of which a table is the return match."""
 
 TICK: Final = 1.0
 """Seconds between two looks at the clock."""
@@ -68,7 +71,10 @@ class House:
         self.identity = Identity(await self.store.secret())
         self.store.listen(self._heard)
         await self.workers.open()
-        self._at_work = [asyncio.create_task(self._watch_the_clock(), name="clock")]
+        self._at_work = [
+            asyncio.create_task(self._watch_the_clock(), name="clock"),
+            asyncio.create_task(self.workers.guests.open(), name="guests"),
+        ]
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self)
             self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
@@ -104,7 +110,7 @@ class House:
     async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
         """Set a table up, deal, and let its bots begin."""
         game = self.game(wanted.game)
-        seats = await self.seats(wanted.seats, guest)
+        seats = await self.seats(wanted.seats, guest, wanted.game)
         alone = all(seat.kind != "open" for seat in seats)
         options = game.meta.settle(len(seats), wanted.options, alone)
         if any(seat.kind == "bot" for seat in seats):
@@ -136,14 +142,13 @@ class House:
                 pass  # its bots begin
         return row
 
-    async def seats(self, wanted: list[WantedSeat], guest: str) -> tuple[SeatRow, ...]:
-        """The seats this guest wants, its own among them."""
-        own, known = await self.store.name_of(guest), self.settings.bot_names
+    async def seats(self, wanted: list[WantedSeat], guest: str, game: str) -> tuple[SeatRow, ...]:
+        """The seats of `game` this guest wants, its own among them."""
+        own = await self.store.name_of(guest)
         rows: list[SeatRow] = []
         for at, seat in enumerate(wanted):
             if seat.kind == "bot":
-                if seat.bot not in known:
-                    raise BadInput(f"seat {at}: no bot {seat.bot[:40]!r}; there are {', '.join(known)}")
+                self.check_bot(game, seat.bot, f"seat {at}: ")
                 rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))
             elif seat.kind == "me":
                 rows.append(SeatRow(at, "guest", guest=guest, name=tidy_name(seat.name) or own))
@@ -151,22 +156,27 @@ class House:
                 rows.append(SeatRow(at, "open"))
         return tuple(rows)
 
-    async def join(self, table: str, guest: str, wanted: Join) -> int:
+    def check_bot(self, game: str, bot: str, where: str = "") -> None:
+        """`BadInput` unless a bot of this name plays this game here: one of the house, or a guest."""
+        known = [*self.settings.bot_names, *self.workers.offered(game)]
+        if bot not in known:
+            raise BadInput(f"{where}no bot {bot[:40]!r}; there are {', '.join(known)}")
+
+    async def join(self, table: str, guest: str, wanted: Join) -> Seated:
         """Take a free seat; who already sits at the table keeps the seat it has."""
         row = await self.row(table)
         if not secrets.compare_digest(row.invite.encode(), wanted.invite.encode()):
             raise Forbidden("this invitation does not fit this table")
         held = row.held_by(guest)
         if held:
-            return held[0]
+            return Seated(held[0], added=False)
         called = tidy_name(wanted.name) or await self.store.name_of(guest)
         for free in free_seats(row.seats, wanted.seat):
             try:
                 await self.store.sit(table, SeatRow(free, "guest", guest=guest, name=called))
             except Taken:
                 continue
-            await self._reseat(table, free, wanted.words)
-            return free
+            return Seated(free, await self._reseat(table, free, wanted.words))
         raise Taken("no seat is free" if wanted.seat is None else f"seat {wanted.seat} is not free")
 
     async def announce(self, table: str) -> None:
@@ -174,11 +184,25 @@ class House:
         async with self.visit(table) as live:
             live.follow_up(await self.row(table))
 
-    async def _reseat(self, table: str, seat: int, words: str) -> None:
+    async def _reseat(self, table: str, seat: int, words: str) -> bool:
         async with self.visit(table) as live:
             await live.reseat(await self.row(table))
-            with suppress(Taken):  # somebody has just answered: the words come too late
-                await live.deal_again(seat, words)
+            return await self._add(live, seat, words)
+
+    async def arrive(self, live: LiveTable, guest: str, words: str = "") -> bool:
+        """Who comes to a return match has it dealt anew with his words, or none, before he sees it; do they count?"""
+        held = live.row.held_by(guest)
+        if not live.returning or not held:
+            return False
+        async with live.lock:
+            silent = may_speak(await live.steady(), live.row, held[0])
+        return silent and await self._add(live, held[0], words)
+
+    async def _add(self, live: LiveTable, seat: int, words: str) -> bool:
+        try:
+            return await live.deal_again(seat, words)
+        except Taken:  # somebody has just answered: the words come too late
+            return False
 
     # --- live tables --------------------------------------------------------------------------------------------------
 
@@ -202,6 +226,7 @@ class House:
         found = await read_table(self.store, game, table)
         live = LiveTable(row, game, found, self.store, self.settings.snapshots, self.settings.stand_in)
         live.talk = await self.store.talk(table)
+        live.returning = bool(await self.store.ask(RETURN, table))
         await live.recall()
         play = BotPlay(live, self.workers, self.settings)
         live.on_change = play.wake

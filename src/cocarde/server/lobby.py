@@ -74,15 +74,16 @@ Here = NamedDependency[House]
 
 
 class Library:
-    """What never changes while the server runs: made when first asked for, then kept."""
+    """What hardly changes while the server runs: made when first asked for, then kept."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._leaves: dict[str, Leaf] = {}
 
     def games(self) -> Leaf:
-        """The shelf."""
-        return self._leaf("games", lambda: [self._card(slug) for slug in self._house.settings.shelf])
+        """The shelf, and the guests that have come in so far."""
+        guests = [guest.name for guest in self._house.workers.guests.present]
+        return self._leaf(f"games/{guests}", lambda: [self._card(slug) for slug in self._house.settings.shelf])
 
     def box(self, slug: str) -> Leaf:
         """What lies in the box: the game's own struct, and the kinds of its arguments."""
@@ -116,8 +117,9 @@ class Library:
         if slug not in self._house.settings.ready:
             return GameCard(slug, False, [], (0, 0), [], [], {})
         meta = self._house.game(slug).meta
-        bots = list(self._house.settings.bot_names)
-        return GameCard(slug, True, list(meta.seats), meta.minutes, list(meta.options), bots, meta.kinds, meta.silence)
+        bots, guests = list(self._house.settings.bot_names), self._house.workers.offered(slug)
+        options = list(meta.options)
+        return GameCard(slug, True, list(meta.seats), meta.minutes, options, bots, meta.kinds, meta.silence, guests)
 
 
 Shelves = NamedDependency[Library]
@@ -181,7 +183,7 @@ async def one_table(request: AnyRequest, house: Here, table: FromPath[str]) -> T
 async def join(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take a free seat."""
     guest = house.identity.welcome(request)
-    return Seated(await house.join(table, guest, data))
+    return await house.join(table, guest, data)
 
 
 @get("/api/tables/{table:str}/replay")

@@ -77,12 +77,16 @@ class Complain(Incoming, tag="complain"):
 
 
 class Propose(Incoming, tag="propose"):
-    """Ask the others: may I go back to before my last answer, shall the clock stop, shall a bot take the seat `of`?"""
+    """Ask the others: may I go back to before my last answer, shall the clock stop, shall a bot take the seat `of`?
+
+    `bot`: which one; empty: the one that stands in for those who are silent.
+    """
 
     n: Clock
     seat: SeatNumber
     motion: Literal["back", "pause", "replace"]
     of: SeatNumber = 0
+    bot: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
 class Consent(Incoming, tag="consent"):
@@ -161,13 +165,14 @@ class TalkLine(msgspec.Struct):
 
 
 class MotionState(msgspec.Struct):
-    """What is proposed: by which seat, about which, who agreed, and who is still asked."""
+    """What is proposed: by which seat, about which, who agreed, who is still asked, which bot is named."""
 
     motion: Literal["back", "pause", "replace"]
     by: int
     of: int
     yes: list[int]
     asked: list[int]
+    bot: str
 
 
 class State(Outgoing, tag="state"):

@@ -17,13 +17,14 @@ Kind = Literal["back", "pause", "replace"]
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """`by` proposes; `of` is the seat a bot would take. `yes`: who agrees. `clock`: the public clock then."""
+    """`by` proposes; `of` is the seat a bot would take, `bot` which one. `yes`: who agrees. `clock`: the public one."""
 
     kind: Kind
     by: int
     of: int
     yes: tuple[int, ...]
     clock: int
+    bot: str = ""
 
 
 def voters(row: TableRow, motion: Motion) -> list[int]:

@@ -15,7 +15,7 @@ from cocarde.core.codec import Exported, read_exported, read_saved
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.server.calls import Again, Audited, Made, NewBranch, Sealed
+from cocarde.server.calls import Again, Audited, Made, NewBranch, OwnWords, Sealed, Seated
 from cocarde.server.house import Forbidden, House
 from cocarde.server.identity import tidy_name
 from cocarde.server.lobby import FINISHED, Here, TooMany, address_of
@@ -50,7 +50,7 @@ async def branch(request: AnyRequest, house: Here, table: FromPath[str], data: J
     row, found = await house.finished(table)
     if data.n >= found.n or len(data.seats) != found.seats:
         raise BadInput(f"this game has {found.seats} seats and goes on otherwise after entry 1 to {found.n - 1}")
-    seats = await house.seats(data.seats, house.identity.welcome(request))
+    seats = await house.seats(data.seats, house.identity.welcome(request), row.game)
     if any(seat.kind == "bot" for seat in seats):
         found.game.meta.admit_bots(found.settings)
     fresh = house.seals.new()
@@ -114,9 +114,22 @@ async def follow_up(house: House, row: TableRow, asker: int, again: Again) -> Ta
     seats = tuple(sorted(moved, key=lambda seat: seat.seat))
     dealt = set_up(game, words_of(fresh.table, again.words, (asker + 1) % count), count, row.options, fresh.secret)
     made = await house.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False))
-    sequel = await house.store.follow_up(row.id, made.id)
+    async with house.visit(made.id) as live:
+        live.returning = True  # before anybody can hear of it
+        sequel = await house.store.follow_up(row.id, made.id)
     await house.announce(row.id)
     return msgspec.structs.replace(row, sequel=sequel)
+
+
+@post("/api/tables/{table:str}/words", status_code=200)
+async def add_words(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[OwnWords]) -> Seated:
+    """Somebody comes to the return match: his browser adds its words before he sees the table."""
+    guest = house.identity.guest_of(request)
+    async with house.visit(table) as live:
+        held = live.row.held_by(guest)
+        if not held:
+            raise Forbidden("only those who sit at this table add words to its chance")
+        return Seated(held[0], await house.arrive(live, guest, data.words))
 
 
 @get("/api/tables/{table:str}/audit")
@@ -130,4 +143,4 @@ async def audited(house: Here, table: FromPath[str]) -> Response[Audited]:
     return Response(told, headers={"cache-control": FINISHED})
 
 
-OFFSPRING = [seal, branch, bring, rematch, audited]
+OFFSPRING = [seal, branch, bring, rematch, add_words, audited]

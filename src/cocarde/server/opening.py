@@ -10,7 +10,7 @@ from cocarde.core.chance import Fair
 from cocarde.core.errors import BadInput, CorruptLog, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.server.seals import with_words
+from cocarde.server.seals import has_spoken, with_words
 from cocarde.server.store import Entry, SeatRow, Standing, Store, TableRow
 from cocarde.server.terms import Terms
 
@@ -26,16 +26,23 @@ def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], sec
 
 
 def dealt_with(table: Table, row: TableRow, seat: int, words: str) -> Table | None:
-    """The table dealt anew with the words that the person on `seat` adds; None: the game has begun without them.
+    """The table dealt anew with the words that the person on `seat` adds; None: he may add none any more.
 
     Who adds no words has it dealt anew too: or he could choose between two deals for a friend who sees the first.
     What bots have answered so far counts for nothing: they will be asked again.
     """
     chance = table.state.chance
-    begun = any(move.seat < 0 or row.seats[move.seat].kind != "bot" for move in table.log[1:])
-    if begun or not isinstance(chance, Fair):
+    if not isinstance(chance, Fair) or not may_speak(table, row, seat):
         return None
     return set_up(table.game, with_words(chance.words, seat, words), table.seats, table.settings, chance.secret)
+
+
+def may_speak(table: Table, row: TableRow, seat: int) -> bool:
+    """May the person on `seat` add words to the chance? Once, and only until a person has answered."""
+    chance = table.state.chance
+    begun = any(move.seat < 0 or row.seats[move.seat].kind != "bot" for move in table.log[1:])
+    own = row.held_by(row.seats[seat].guest)
+    return not begun and isinstance(chance, Fair) and not has_spoken(chance.words, own)
 
 
 def standing_of(

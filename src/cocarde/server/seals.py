@@ -6,7 +6,7 @@ The house cannot choose a secret that suits the words, and nobody can choose wor
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -49,6 +49,11 @@ class Seals:
 def words_of(table: str, words: str = "", seat: int = 0) -> str:
     """What goes into the chance of a table besides its secret: its name, and the words of who sits down first."""
     return with_words(table, seat, words) if words else table
+
+
+def has_spoken(words: str, seats: Iterable[int]) -> bool:
+    """Has the person on one of these seats added his words, be they none?"""
+    return any(f" {seat}:" in words for seat in seats)
 
 
 def with_words(before: str, seat: int, words: str) -> str:

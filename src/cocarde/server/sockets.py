@@ -51,7 +51,7 @@ LONGEST: Final = 4096
 PATIENCE: Final = 200
 """Messages beyond the rate before a socket is closed; replies that wait for one that does not fetch them."""
 
-TOO_MUCH, FOREIGN, UNKNOWN, BROKEN = 1008, 4403, 4404, 1011
+TOO_MUCH, FOREIGN, UNKNOWN, BROKEN, LATER = 1008, 4403, 4404, 1011, 1013
 
 decode: Final = msgspec.json.Decoder(FromPage).decode
 encode: Final = msgspec.json.Encoder().encode
@@ -159,11 +159,16 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
     except CorruptLog:
         log.exception("table %s cannot be opened", table)
         await socket.close(BROKEN, "this table cannot be opened")
+    except NotKept as error:
+        log.error("table %s: %s", table, error)
+        await socket.close(LATER, "the house could not do this: try again")
 
 
 async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, house: House) -> None:
     """Listen and send at the same time."""
-    viewer = Viewer(socket, live, house.identity.guest_of(socket))
+    guest = house.identity.guest_of(socket)
+    await house.arrive(live, guest)
+    viewer = Viewer(socket, live, guest)
     live.come(viewer)
     both = [asyncio.create_task(viewer.send_all()), asyncio.create_task(listen(socket, viewer, live, house))]
     try:
@@ -243,8 +248,10 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
             await live.undo(seat, n, whole)
         case Why(seat, thing):
             return Because(thing, await live.reasons(seat, thing))
-        case Propose(n, seat, motion, of):
-            await live.propose(viewer, seat, motion, of, n)
+        case Propose(n, seat, motion, of, bot):
+            if bot:
+                house.check_bot(live.row.game, bot)
+            await live.propose(viewer, seat, motion, of, n, bot)
         case Consent(_, yes):
             await live.consent(viewer, yes)
         case Complain(seat, of, at):

@@ -117,13 +117,13 @@ class LiveTable(Floor):
 
     # --- what people agree on -----------------------------------------------------------------------------------------
 
-    async def propose(self, viewer: Viewer, seat: int, kind: motions.Kind, of: int, n: int) -> None:
+    async def propose(self, viewer: Viewer, seat: int, kind: motions.Kind, of: int, n: int, bot: str) -> None:
         """Put a motion to the others; it is carried at once when nobody else has to agree."""
         async with self._lock:
             table = await self.steady()
             if n != table.clock(seat):
                 raise Refused(refusal("core", "stale"))
-            motion = Motion(kind, seat, of, (), table.clock(None))
+            motion = Motion(kind, seat, of, (), table.clock(None), bot)
             motions.check(table, self.row, motion, self._present())
             await self._carry(table, motions.agreed_by(self.row, motion, viewer.guest))
 
@@ -150,11 +150,11 @@ class LiveTable(Floor):
                 self.row = msgspec.structs.replace(self.row, standing=standing)
                 await self.note(motion.by, "paused")
             else:
-                await self._replace(motion.of)
+                await self._replace(motion.of, motion.bot or self._stand_in)
         self.tell_all()
 
-    async def _replace(self, seat: int) -> None:
-        bot = SeatRow(seat, "bot", bot=self._stand_in, name=self.row.seats[seat].name)
+    async def _replace(self, seat: int, by: str) -> None:
+        bot = SeatRow(seat, "bot", bot=by, name=self.row.seats[seat].name)
         await self._store.replace(self.row.id, bot)
         await self.note(seat, "replaced")
         seats = tuple(bot if row.seat == seat else row for row in self.row.seats)
@@ -207,13 +207,13 @@ class LiveTable(Floor):
             standing = msgspec.structs.replace(self.row.standing, deadline=due)
             self._seat(msgspec.structs.replace(row, standing=standing))
 
-    async def deal_again(self, seat: int, words: str) -> None:
-        """The person who sat down on `seat` adds words to the chance: all is dealt anew, unless the game has begun."""
+    async def deal_again(self, seat: int, words: str) -> bool:
+        """The person on `seat` adds words to the chance: all is dealt anew. False: it is too late for them."""
         async with self._lock:
             table = await self.steady()
             fresh = dealt_with(table, self.row, seat, words)
             if fresh is None:
-                return
+                return False
             entry = Entry(fresh.n, fresh.log[0], now())
             standing = standing_of(fresh, entry.at, self.row.terms, self.row.seats)
             self._sure = False
@@ -221,6 +221,7 @@ class LiveTable(Floor):
             self.row = msgspec.structs.replace(self.row, standing=standing)
             await self.steady()
         self.on_change()
+        return True
 
     async def catch_up(self, row: TableRow, talk: list[TalkLine]) -> None:
         """Another server may have changed the log, the seats or the talk."""

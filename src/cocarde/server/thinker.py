@@ -79,13 +79,17 @@ def answer_all(questions: IO[bytes], thoughts: IO[bytes], thinker: Thinker) -> N
         thoughts.flush()
 
 
-def main() -> None:
-    # Answers have a channel of their own: a bot that prints must not be taken for an answer.
+def own_channel() -> IO[bytes]:
+    """Where answers go, and nothing else: a bot that prints must not be taken for an answer."""
     thoughts = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     if hasattr(os, "nice"):
         os.nice(5)  # people come before bots
-    answer_all(sys.stdin.buffer, thoughts, Thinker(*[named(path) for path in sys.argv[1:4]]))
+    return thoughts
+
+
+def main() -> None:
+    answer_all(sys.stdin.buffer, own_channel(), Thinker(*[named(path) for path in sys.argv[1:4]]))
 
 
 if __name__ == "__main__":

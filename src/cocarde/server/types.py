@@ -44,6 +44,7 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.Stretch,
     calls.Story,
     calls.Audited,
+    calls.OwnWords,
     calls.Sealed,
     calls.NewBranch,
     calls.Again,

@@ -79,6 +79,8 @@ async def since(
 ) -> Stretch:
     """What the owner of a seat has missed, move by move; the first step is how the table stood before."""
     row = await owned(request, house, table, seat)
+    async with house.visit(table) as live:
+        await house.arrive(live, house.identity.guest_of(request))
     found = await read_table(house.store, house.game(row.game), table)
     return Stretch(await asyncio.to_thread(stretch_of, found, seat, n))
 

@@ -10,6 +10,8 @@ from contextlib import suppress
 
 import msgspec
 
+from cocarde.bots import Invitation
+from cocarde.bots.guests import entries
 from cocarde.core.errors import CocardeError
 from cocarde.server.settings import Settings
 from cocarde.server.thinker import Question, Thought
@@ -17,6 +19,8 @@ from cocarde.server.thinker import Question, Thought
 log = logging.getLogger("cocarde.bots")
 
 LINE_LIMIT = 1 << 16
+ROLL_CALL = 60.0
+"""Seconds the guests have to come in."""
 
 
 class NoThought(CocardeError):
@@ -33,9 +37,8 @@ class Worker:
     async def start(self) -> asyncio.subprocess.Process:
         """The process, running."""
         if self._process is None or self._process.returncode is not None:
-            minds = self._settings.games, self._settings.bots, self._settings.adviser
             self._process = await asyncio.create_subprocess_exec(
-                *[sys.executable, "-m", "cocarde.server.thinker", *minds],
+                *[sys.executable, "-m", *self._room()],
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
@@ -43,6 +46,10 @@ class Worker:
                 start_new_session=True,  # Ctrl-C is for the server, which then closes this pipe
             )
         return self._process
+
+    def _room(self) -> tuple[str, ...]:
+        """The module it runs, and what that needs to know."""
+        return "cocarde.server.thinker", self._settings.games, self._settings.bots, self._settings.adviser
 
     async def ask(self, question: Question) -> Thought:
         """What the bot thinks, or `NoThought`; a process that failed is ended."""
@@ -77,10 +84,63 @@ class Worker:
             await process.wait()
 
 
-class Workers:
-    """All of them; questions wait for a free one."""
+class GuestRoom(Worker):
+    """The process of the guest bots, one for all of them: whatever they do, the bots of the house do not wait."""
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.present: list[Invitation] = []
+        self._one = asyncio.Lock()
+
+    def _room(self) -> tuple[str, ...]:
+        return "cocarde.server.guestroom", self._settings.games
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process, running; a new one calls the roll first."""
+        before = self._process
+        process = await super().start()
+        if process is not before:
+            assert process.stdout is not None
+            self.present = msgspec.json.decode(await process.stdout.readline(), type=list[Invitation])
+        return process
+
+    async def ask(self, question: Question) -> Thought:
+        """What the guest thinks, or `NoThought`; what it needs to come in, after a fall too, is not counted."""
+        async with self._one:
+            if not await self._come_in():
+                raise NoThought("the guest bots did not come")
+            return await super().ask(question)
+
+    async def open(self) -> None:
+        """Let the guests in, if any are invited; who cannot play is one line in the log. Nobody waits for them."""
+        if not entries():
+            return
+        async with self._one:
+            await self._come_in()
+        for invitation in self.present:
+            if invitation.problem:
+                log.error("%s", invitation.problem)
+
+    async def _come_in(self) -> bool:
+        try:
+            async with asyncio.timeout(ROLL_CALL):
+                await self.start()
+        except (TimeoutError, OSError, ValueError) as error:
+            await self.end()
+            log.error("the guest bots %s did not come: %s", ", ".join(entries()), type(error).__name__)
+            return False
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+        return True
+
+
+class Workers:
+    """All of them; questions wait for a free one, and those to guest bots for the guests' own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guests = GuestRoom(settings)
+        self._house = settings.bot_names
         self._all = [Worker(settings) for _ in range(settings.workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
 
@@ -92,13 +152,23 @@ class Workers:
 
     async def close(self) -> None:
         """End the processes."""
-        for worker in self._all:
+        for worker in (*self._all, self.guests):
             await worker.end()
 
     async def ask(self, question: Question) -> Thought:
         """What the bot thinks, or `NoThought`."""
+        if self.is_guest(question.bot):
+            return await self.guests.ask(question)
         worker = await self._free.get()
         try:
             return await worker.ask(question)
         finally:
             self._free.put_nowait(worker)
+
+    def is_guest(self, bot: str) -> bool:
+        """Is this no bot of the house? It is shown imagined tables only."""
+        return bot not in self._house
+
+    def offered(self, slug: str) -> list[str]:
+        """The guests that play this game."""
+        return [guest.name for guest in self.guests.present if guest.plays(slug)]

@@ -1,0 +1,51 @@
+"""Packages that bring bots along, as pip leaves them in a folder: a module, and a .dist-info that names its bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from cocarde.bots import guests
+
+LAST = """
+    from cocarde.bots import Bot
+
+    class Last(Bot):
+        def choose(self, glimpse, chance):
+            return glimpse.options[-1]
+"""
+
+
+def install(folder: Path, package: str, bots: dict[str, str], code: str = LAST) -> None:
+    """Put a package into `folder`: its one module has the name of the package; `bots`: what each name stands for."""
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")
+    lines = [f"{name} = {package}:{value}" for name, value in bots.items()]
+    (info / "entry_points.txt").write_text("\n".join(["[cocarde.bots]", *lines, ""]), "utf-8")
+    (folder / f"{package}.py").write_text(dedent(code), "utf-8")
+
+
+@contextmanager
+def on_the_path(folder: Path) -> Iterator[None]:
+    """As long as this lasts the packages of `folder` are installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        forget()
+        try:
+            yield
+        finally:
+            forget()
+            for module in folder.iterdir():
+                sys.modules.pop(module.stem, None)
+
+
+def forget() -> None:
+    """Look again at what is installed."""
+    guests.entries.cache_clear()
+    guests.bring.cache_clear()
