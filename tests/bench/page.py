@@ -30,7 +30,7 @@ from tests.web.test_comfort import loaded
 from tests.web.wire import wired
 
 CUTS = 5
-BOARDS = (("Courtisans", 8), ("Le Lys et la Cocarde", 6))
+BOARDS = (("Courtisans", 8), ("Le Lys et la Cocarde", 6), ("Guillotine", 4), ("Vendée Militaire", 0))  # 0: the fewest
 LISTEN = """() => { window.touches = []; new PerformanceObserver(list => {
   for (const entry of list.getEntries()) if (entry.interactionId) window.touches.push(entry.duration);
 }).observe({type: 'event', durationThreshold: 16, buffered: true}) }"""
@@ -113,9 +113,8 @@ def touch_to_paint(chromium: Browser, house: Served, game: str, seats: int, touc
         page.keyboard.press(("ArrowRight", "ArrowDown", "Escape")[hand.below(3)])
         page.wait_for_timeout(60)
         work.append((worked(meter) - before) / 2)
-    print(
-        f"{game}, {seats} seats: {told(work)} of work for a touch; {told(page.evaluate('window.touches'))} to the paint"
-    )
+    waits = told(page.evaluate("window.touches"))
+    print(f"{game}, {seats or 'fewest'} seats: {told(work)} of work for a touch; {waits} to the paint")
     page.context.close()
 
 

@@ -10,6 +10,7 @@ export interface GameCard {
   bots: string[];
   kinds: Record<string, string>;
   silence: "bot" | "first" | "forfeit";
+  guests: string[];
 }
 
 /** A switch of the table: its values, the default first among equals, and the rule it changes. */
@@ -73,9 +74,10 @@ export interface Join {
   words?: string;
 }
 
-/** The seat one has taken. */
+/** The seat one has taken; `added`: the words of the browser went into the chance. */
 export interface Seated {
   seat: number;
+  added: boolean;
 }
 
 /** What the guest wants to be called. */
@@ -219,6 +221,11 @@ export interface Luck {
   expected: number;
 }
 
+/** What the browser of somebody who sits at a return match adds to its chance. */
+export interface OwnWords {
+  words: string;
+}
+
 /** A table that may be set up, and the SHA-256 of the secret its chance will come from. */
 export interface Sealed {
   table: string;
@@ -325,6 +332,7 @@ export interface Propose {
   seat: number;
   motion: "back" | "pause" | "replace";
   of?: number;
+  bot?: string;
 }
 
 /** My answer to what is proposed; a no ends it. */
@@ -409,13 +417,14 @@ export interface TalkLine {
   note: Text | null;
 }
 
-/** What is proposed: by which seat, about which, who agreed, and who is still asked. */
+/** What is proposed: by which seat, about which, who agreed, who is still asked, which bot is named. */
 export interface MotionState {
   motion: "back" | "pause" | "replace";
   by: number;
   of: number;
   yes: number[];
   asked: number[];
+  bot: string;
 }
 
 /** Nothing was changed. `n` is the clock of the seat that was refused. */

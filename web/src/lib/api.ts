@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyWishes, NewTable, NewWishes, Replay, ReplayStep, Rule, Sealed, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyWishes, NewTable, NewWishes, OwnWords, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -70,7 +70,8 @@ export const api = {
     json<FinishedGame[]>(`/api/tables/finished?listed=${listed}` + (before === undefined ? "" : `&before=${before}`)),
   waiting: () => json<TableCard[]>("/api/tables/open"),
   table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
-  join: (table: string, wanted: Join) => json<{ seat: number }>(`/api/tables/${at(table)}/join`, "POST", wanted),
+  words: (table: string, own: OwnWords) => json<Seated>(`/api/tables/${at(table)}/words`, "POST", own),
+  join: (table: string, wanted: Join) => json<Seated>(`/api/tables/${at(table)}/join`, "POST", wanted),
   replay: (table: string) => json<Replay>(`/api/tables/${at(table)}/replay`),
   replayAt: (table: string, n: number, seat: number | null) =>
     json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),

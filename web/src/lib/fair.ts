@@ -22,6 +22,27 @@ export function ownWords(table: string): string {
   return words;
 }
 
+/** The house passed the words of this browser over: they came too late. Then it does not miss them later. */
+export function forgetWords(table: string): void {
+  try {
+    localStorage.removeItem(`cocarde.words.${table}`);
+  } catch {
+    // it kept none
+  }
+}
+
+/** Who holds a seat of a return match adds words of his own, before the table is shown; elsewhere the house passes them over. */
+export async function arriveAt(table: string): Promise<void> {
+  if (keptWords(table) !== "") return;
+  const words = ownWords(table);
+  let added = false;
+  try {
+    ({ added } = await api.words(table, { words }));
+  } finally {
+    if (!added) forgetWords(table);
+  }
+}
+
 /** The chance of a return match: first the house commits itself, then this browser adds its words. */
 export async function sealedAgain(): Promise<Again> {
   const { table } = await api.seal();

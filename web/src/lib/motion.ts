@@ -16,11 +16,19 @@ export function dealt(card: Element, { reduced, deck }: Way & { deck: string }):
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const small = from.width / to.width;
+  raise(card);
   return {
     duration: 520,
     easing: eased,
-    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${small + (1 - small) * t}); opacity: ${Math.min(1, t * 3)}; z-index: 30`,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${small + (1 - small) * t}); opacity: ${Math.min(1, t * 3)}`,
   };
+}
+
+/** Over the others until it has come. Not a part of the motion: that would be worked out frame by frame by the page itself. */
+function raise(card: Element): void {
+  const { style } = card as HTMLElement;
+  style.zIndex = "30";
+  card.addEventListener("introend", () => (style.zIndex = ""), { once: true });
 }
 
 /** Something comes in from one side, or goes there; `x` and `y` in px. */

@@ -1,6 +1,7 @@
 /** What to call those at a table: the name they gave, or a word for who they are. */
 import type { GamePieces } from "./board.ts";
 import type { SeatKind } from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
 import { t, type Voice } from "./voice.svelte.ts";
 
 /** Longer names are refused by the server. */
@@ -9,6 +10,24 @@ export const NAME_LENGTH = 24;
 interface Sitter {
   name: string;
   kind: SeatKind;
+  bot?: string;
+}
+
+/** The bots of the house; any other came along with a package of somebody else. */
+const HOUSE: readonly string[] = ["random", "greedy", "novice", "good", "strong"];
+
+export function isGuest(bot: string): boolean {
+  return bot !== "" && !HOUSE.includes(bot);
+}
+
+/** A bot by its level, a guest by its own name. */
+export function botName(bot: string): string {
+  return isGuest(bot) ? bot.charAt(0).toUpperCase() + bot.slice(1) : t(`bot-${bot}`);
+}
+
+/** What sits there: « automate, redoutable ». */
+export function botRole(bot: string): string {
+  return isGuest(bot) ? t("bot-guest") : t("bot-role", { level: botName(bot).toLocaleLowerCase(settings.language) });
 }
 
 /** Makers of automata in their century lend their names to ours. */
@@ -19,8 +38,12 @@ export function namesOf(seats: readonly Sitter[]): string[] {
   return seats.map((seat, at) => {
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
-    const alike = seats.map((other, where) => ({ other, where })).filter(({ other }) => other.name === "" && other.kind === seat.kind);
+    const guest = isGuest(seat.bot ?? "");
+    const alike = seats
+      .map((other, where) => ({ other, where }))
+      .filter(({ other }) => other.name === "" && other.kind === seat.kind && (guest ? other.bot === seat.bot : !isGuest(other.bot ?? "")));
     const n = alike.findIndex(({ where }) => where === at);
+    if (guest) return n === 0 ? botName(seat.bot!) : `${botName(seat.bot!)} ${n + 1}`;
     if (seat.kind === "bot") return AUTOMATA[n % AUTOMATA.length]!;
     return alike.length === 1 ? t("name-guest") : t("name-guest-n", { n: n + 1 });
   });

@@ -190,9 +190,9 @@ export class Table {
   };
 
   /** Ask the others. */
-  propose = (motion: "back" | "pause" | "replace", of = 0): void => {
+  propose = (motion: "back" | "pause" | "replace", of = 0, bot = ""): void => {
     const state = this.state;
-    if (state && state.seat !== null) this.tell({ type: "propose", n: state.n, seat: state.seat, motion, of });
+    if (state && state.seat !== null) this.tell({ type: "propose", n: state.n, seat: state.seat, motion, of, bot });
   };
 
   /** Agree with what is proposed, or not. */

@@ -20,12 +20,15 @@ const PLACES: Record<string, string> = { V: "versailles", H: "chasse", W: "guerr
 /** The place a card asks for, or "". */
 export const placeOf = (face: CardFace): string => PLACES[face.place] ?? "";
 
+const WHOLE = { fr: new Intl.NumberFormat("fr-FR"), en: new Intl.NumberFormat("en-GB") };
+const TENTHS = { fr: new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 }), en: new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 }) };
+
 /** Money as the language writes it, without the word. */
-export const livres = (amount: number): string => minus(amount.toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB"));
+export const livres = (amount: number): string => minus(WHOLE[settings.language].format(amount));
 
 /** Money in few letters, from `least` on in thousands: 12,5 k. */
 export const brief = (amount: number, least = 10_000): string =>
-  Math.abs(amount) < least ? livres(amount) : minus(`${(amount / 1000).toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB", { maximumFractionDigits: 1 })} k`);
+  Math.abs(amount) < least ? livres(amount) : minus(`${TENTHS[settings.language].format(amount / 1000)} k`);
 
 /** The number of a seat in `seat2`. */
 export const seatIn = (word: string): number => Number(word.replace(/^seat:?/, ""));
