@@ -12,6 +12,7 @@ from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
+from cocarde.core.playout import next_seat
 from cocarde.core.table import Table
 
 
@@ -36,7 +37,7 @@ def play_out(game: Game[Any], g: State, bots: list[Bot], seed: int) -> int:
     taken = 0
     decision = advance(g)
     while decision is not None:
-        seat = decision.seats(g)[0]
+        seat = next_seat(decision, g, luck)
         decision = decide(g, seat, bots[seat].choose(Glimpse(game, g, seat), luck))
         taken += 1
     return taken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cocarde.core.agenda import State, advance, decide
+from cocarde.core.agenda import Decision, State, advance, decide
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.errors import RunawayAgenda
 from cocarde.core.game import Game
@@ -19,12 +19,19 @@ def deal(game: Game[Any], seats: int, options: dict[str, str], chance: Chance) -
     return g
 
 
+def next_seat(decision: Decision[Any], g: State, luck: Chance) -> int:
+    """Who answers next: of several who may, any. The lowest seat would always have the first word."""
+    asked = decision.seats(g)
+    count = len(asked)
+    return asked[luck.below(count)] if count > 1 else asked[0]
+
+
 def play_randomly(g: State, hand: Chance, most: int = 100_000) -> int:
     """Answer every decision at random until the game is over; how many decisions that took."""
     taken = 0
     decision = advance(g)
     while decision is not None:
-        seat = decision.seats(g)[0]
+        seat = next_seat(decision, g, hand)
         options = decision.options(g, seat)
         decision = decide(g, seat, options[hand.below(len(options))])
         taken += 1

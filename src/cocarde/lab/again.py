@@ -7,6 +7,7 @@ from cocarde.bots import Glimpse, make
 from cocarde.core.chance import Fast
 from cocarde.core.codec import Exported
 from cocarde.core.errors import BadInput
+from cocarde.core.playout import next_seat
 from cocarde.core.table import Table
 from cocarde.lab.results import Row
 from cocarde.lab.run import HAND, checksum
@@ -18,8 +19,8 @@ def play_again(row: Row) -> Table:
     options = dict(word.split("=", 1) for word in row.options.split())
     bots = [make(name) for name in row.seating]
     table, luck = Table.new(game, len(bots), options, row.seed), Fast(row.seed ^ HAND)
-    while table.pending():
-        seat = table.pending()[0]
+    while table.decision is not None:
+        seat = next_seat(table.decision, table.state, luck)
         table.answer(seat, bots[seat].choose(Glimpse(game, table.state, seat), luck))
     if not _is_the_same(row, table):
         why = "the rules or the bots have changed, or the bots think by the clock"

@@ -20,7 +20,7 @@ from cocarde.bots import Glimpse, make
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
-from cocarde.core.playout import deal
+from cocarde.core.playout import deal, next_seat
 from cocarde.kit.tuned import Tuned, bearings
 from cocarde.lab.spread import spread, worth
 
@@ -114,7 +114,7 @@ def self_play(game: Any, g: State, seed: int) -> Iterator[None]:
     blunders = [WILD if whim.below(4) == 0 else SOBER for _ in range(g.seats)]
     decision = advance(g)
     while decision is not None:
-        seat = decision.seats(g)[0]
+        seat = next_seat(decision, g, luck)
         options = decision.options(g, seat)
         if whim.below(100) < blunders[seat]:
             choice = options[whim.below(len(options))]

@@ -13,6 +13,7 @@ from cocarde.bots.budget import OF_THE_PROCESSOR
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.game import Game
+from cocarde.core.playout import next_seat
 from cocarde.lab.batch import Batch
 from cocarde.lab.journal import Crew, Journal, beside
 from cocarde.lab.report.onlooker import Onlooker
@@ -59,7 +60,7 @@ def watch_one(game: Game[Any], run: Run, n: int) -> Sheet:
     decision = advance(g)
     eye.saw(g)
     while decision is not None:
-        seat = decision.seats(g)[0]
+        seat = next_seat(decision, g, luck)
         glimpse = Glimpse(game, g, seat)
         choice = bots[seat].choose(glimpse, luck)
         eye.heard(g, decision, seat, glimpse.options, choice)
