@@ -7,8 +7,8 @@ prompt-answer = { $target } makes you an offer: do you accept?
 prompt-place = Grand Chamberlain, where does the Court spend this round?
 prompt-turn =
     { $n ->
-        [one] Your turn: one action left.
-       *[other] Your turn: { $n } actions left.
+        [one] You have one action left.
+       *[other] You have { $n } actions left.
     }
 prompt-power = No action left, but a power is: do you use it?
 prompt-gift = Which card do you hand to { $target }?

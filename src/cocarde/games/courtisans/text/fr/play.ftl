@@ -7,8 +7,8 @@ prompt-answer = { $target } vous fait une proposition : l’acceptez-vous ?
 prompt-place = Grand Chambellan, où la Cour passe-t-elle ce tour ?
 prompt-turn =
     { $n ->
-        [one] À vous : encore une action.
-       *[other] À vous : encore { $n } actions.
+        [one] Il vous reste une action.
+       *[other] Il vous reste { $n } actions.
     }
 prompt-power = Plus d’action, mais un pouvoir vous reste : l’exercez-vous ?
 prompt-gift = Quelle carte remettez-vous à { $target } ?
