@@ -46,14 +46,15 @@ class Search:
         self.sights: list[float] = []
 
     def look_ahead(self) -> Horizon:
-        """How far the simulations go: as far as some first ones came; a continuous answer is judged at once."""
-        plies = 0 if self.glimpse.options[0].numbers else self.game.foresight
-        if plies == 0:
-            return Horizon(0, 0, 0)
-        found = survey(self.game, self.imagine(), plies, self.style.tries, self.luck)
+        """How far the simulations go: as far as some first ones came."""
+        found = self.survey()
         for _ in range(SURVEYS - 1):
-            found = nearer(found, survey(self.game, self.imagine(), plies, self.style.tries, self.luck))
+            found = nearer(found, self.survey())
         return found
+
+    def survey(self) -> Horizon:
+        """How far one comes in one world."""
+        return survey(self.game, self.imagine(), self.game.foresight, self.style.tries, self.luck)
 
     def run(self, budget: Budget) -> list[Arm]:
         """Search until the budget is spent; the options, the best first."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Cortege(Game[CortegeState]):
     """K-1. Two players, two rounds, sides swapped."""
 
+    foresight = 3
+
     def blank(self, seats: int, options: dict[str, str]) -> CortegeState:
         return CortegeState(Terms(options))
 
