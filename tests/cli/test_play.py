@@ -138,6 +138,7 @@ class Terminal:
         self.shown = ""
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests in the background inherit that it is ignored
             os.environ.update(PYTHONPATH=source, TERM="xterm-256color", LANG="fr_FR.UTF-8", COLUMNS="100", LINES="50")
             os.execv(sys.executable, [sys.executable, "-m", "cocarde", *args])
 
