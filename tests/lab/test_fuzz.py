@@ -99,8 +99,8 @@ def test_two_processes_find_the_same() -> None:
 
 
 def first_failure(game: Game[Any]) -> Failure:
-    """The first of a few hundred games that breaks."""
-    failure = campaign(game, (plan(game.meta, seed, "random") for seed in range(400))).failure
+    """The first of two thousand games that breaks: one in fifty is looked at closely."""
+    failure = campaign(game, (plan(game.meta, seed, "random") for seed in range(2000))).failure
     assert failure is not None
     return failure
 

@@ -23,6 +23,7 @@ class Glimpse:
         self.options: Final[list[Choice]] = decision.options(g, seat)
         self.game: Final = game
         self._state: Final = g
+        self._decision: Final = decision
 
     @property
     def view(self) -> Any:
@@ -40,9 +41,7 @@ class Glimpse:
 
     def refuses(self, choice: Choice) -> Refusal | None:
         """Why the seat may not answer so, or None."""
-        decision = self._state.agenda[-1]
-        assert isinstance(decision, Decision)
-        return decision.refuses(self._state, self.seat, choice)
+        return self._decision.refuses(self._state, self.seat, choice)
 
     def narrowed(self, chance: Chance) -> Glimpse:
         """The same for whoever is not trusted with the real state: behind it stands an imagined world."""

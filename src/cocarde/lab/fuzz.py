@@ -18,7 +18,7 @@ from cocarde.core.codec import Move
 from cocarde.core.errors import RunawayAgenda
 from cocarde.core.game import Game
 from cocarde.core.meta import Meta
-from cocarde.core.playout import deal
+from cocarde.core.playout import deal, next_seat
 from cocarde.core.table import Table
 from cocarde.lab import proofs
 from cocarde.lab.minds import thinker
@@ -189,9 +189,10 @@ class Trial:
         game, mind, answers = self.game, self.mind, self.answers
         g = deal(game, self.plan.seats, self.plan.options, Fast(self.plan.seed))
         game.check(g)
+        luck = proofs.seeded(self.plan.seed, 3)
         decision = advance(g)
         while decision is not None:
-            seat = decision.seats(g)[0]
+            seat = next_seat(decision, g, luck)
             choice = mind(game, g, seat, decision.options(g, seat))
             answers.append((seat, choice))
             decision = decide(g, seat, choice)
@@ -204,9 +205,8 @@ class Trial:
         table.check()
         luck = proofs.seeded(self.plan.seed, 3)
         proofs.nothing_hidden_shows(table, luck.below(table.seats), luck)
-        while table.pending():
-            asked = table.pending()
-            self._answer(table, asked[luck.below(len(asked))], luck)
+        while table.decision is not None:
+            self._answer(table, next_seat(table.decision, table.state, luck), luck)
         proofs.twins_agree(table, luck)
         outcome = table.outcome()
         assert outcome is not None

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from cocarde.core.agenda import Decision, State, decide
+from cocarde.core.agenda import State, decide, waiting_decision
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.codec import pack_state
 from cocarde.core.errors import BrokenInvariant
 from cocarde.core.game import Game
+from cocarde.core.playout import next_seat
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.speech import Speech
@@ -94,8 +95,8 @@ def _check_redeal(game: Game[Any], other: State, seat: int) -> None:
 
 
 def _asked(g: State, seat: int) -> list[str]:
-    decision = g.agenda[-1] if g.agenda else None
-    if not isinstance(decision, Decision) or seat not in decision.seats(g):
+    decision = waiting_decision(g)
+    if decision is None or seat not in decision.seats(g):
         return []
     return [choice.notation for choice in decision.options(g, seat)]
 
@@ -142,11 +143,10 @@ def _twin_agrees(table: Table, seen: list[tuple[object, ...]], twin: Table, how:
 
 def _wander(game: Game[Any], g: State, chance: Chance) -> None:
     for _ in range(AHEAD):
-        if g.over:
+        decision = waiting_decision(g)
+        if decision is None:
             return
-        decision = g.agenda[-1]
-        assert isinstance(decision, Decision)
-        seat = decision.seats(g)[0]
+        seat = next_seat(decision, g, chance)
         options = decision.options(g, seat)
         decide(g, seat, options[chance.below(len(options))])
         game.check(g)
