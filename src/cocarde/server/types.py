@@ -6,6 +6,7 @@ it may ask and tell.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterable
@@ -15,6 +16,7 @@ from typing import Any, get_args
 import msgspec
 import msgspec.inspect as shapes
 
+from cocarde.bots import BOTS
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
@@ -56,9 +58,11 @@ UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
 
 
 def house_types() -> str:
-    """`types.ts`: every message between page and server."""
+    """`types.ts`: every message between page and server, and the names of the bots."""
     members = [member for union in UNIONS.values() for member in get_args(union)]
     lines = [f"export type {name} = {' | '.join(m.__name__ for m in get_args(u))};" for name, u in UNIONS.items()]
+    lines += ["", "/** The bots of the house; any other is a guest. */"]
+    lines.append(f"export const BOTS: readonly string[] = {json.dumps(BOTS)};")
     return HEAD + interfaces([*HOUSE, *members]) + "\n" + "\n".join(lines) + "\n"
 
 

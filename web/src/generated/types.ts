@@ -482,3 +482,6 @@ export interface Trouble {
 
 export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent;
 export type FromServer = State | Refused | Because | Hinted | Said | Trouble;
+
+/** The bots of the house; any other is a guest. */
+export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong"];

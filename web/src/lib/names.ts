@@ -1,4 +1,5 @@
 /** What to call those at a table: the name they gave, or a word for who they are. */
+import { BOTS } from "../generated/types.ts";
 import type { GamePieces } from "./board.ts";
 import type { SeatKind } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -13,11 +14,9 @@ interface Sitter {
   bot?: string;
 }
 
-/** The bots of the house; any other came along with a package of somebody else. */
-const HOUSE: readonly string[] = ["random", "greedy", "novice", "good", "strong"];
-
+/** Did this bot come along with a package of somebody else? */
 export function isGuest(bot: string): boolean {
-  return bot !== "" && !HOUSE.includes(bot);
+  return bot !== "" && !BOTS.includes(bot);
 }
 
 /** A bot by its level, a guest by its own name. */
