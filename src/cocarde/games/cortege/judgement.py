@@ -50,6 +50,18 @@ PARTS: Final = (
 )
 """What CP has and PO has not. What is at stake: in round 1, or after which round 1 (three cases, and the Building held
 against CP); entries and Opinion that are missing; red units; what may come of units, ways and threats of both sides."""
+HELD: Final = 4
+TWO_LEFT: Final = 5
+ONE_LEFT: Final = 6
+STIRRED: Final = 7
+ROUSED: Final = 8
+SHORT: Final = 9
+BRINK: Final = 10
+RED_UNITS: Final = 11
+FEW_REDS: Final = 12
+PROSPECTS: Final = 13
+DANGER: Final = 14
+"""The places of the parts after the four cases of `Stakes`."""
 WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 
 FEW: Final = 3
@@ -99,12 +111,12 @@ def march(g: CortegeState) -> list[float]:
     reds = len([unit for unit in REDS if alive(g, unit)])
     found = [0.0] * len(PARTS)
     found[stakes.case] = 1.0
-    found[4] = float(stakes.held)
+    found[HELD] = float(stakes.held)
     count_gauges(g, stakes, found)
-    found[11] = float(reds)
-    found[12] = 1.0 if reds <= FEW else 0.0
-    found[13] = TEN * (units_worth(g, media) + ways(g, sight) + threat(g, sight, stakes, CP, media, reds))
-    found[14] = TEN * threat(g, sight, stakes, PO, media, reds)
+    found[RED_UNITS] = float(reds)
+    found[FEW_REDS] = 1.0 if reds <= FEW else 0.0
+    found[PROSPECTS] = TEN * (units_worth(g, media) + ways(g, sight) + threat(g, sight, stakes, CP, media, reds))
+    found[DANGER] = TEN * threat(g, sight, stakes, PO, media, reds)
     return found
 
 
@@ -112,14 +124,14 @@ def count_gauges(g: CortegeState, stakes: Stakes, found: list[float]) -> None:
     """How near CP is to what it needs."""
     left = stakes.goal - g.gauges[BUILDING]
     opinion = g.gauges[OPINION]
-    found[5] = 1.0 if left <= 2 else 0.0
-    found[6] = 1.0 if left <= 1 else 0.0
+    found[TWO_LEFT] = 1.0 if left <= 2 else 0.0
+    found[ONE_LEFT] = 1.0 if left <= 1 else 0.0
     if stakes.shut:
-        found[9] = float(stakes.need - opinion) if stakes.need > opinion else 0.0
-        found[10] = 1.0 if opinion >= 3 else 0.0
+        found[SHORT] = float(stakes.need - opinion) if stakes.need > opinion else 0.0
+        found[BRINK] = 1.0 if opinion >= 3 else 0.0
     else:
-        found[7] = 1.0 if opinion >= 2 else 0.0
-        found[8] = 1.0 if opinion >= 3 else 0.0
+        found[STIRRED] = 1.0 if opinion >= 2 else 0.0
+        found[ROUSED] = 1.0 if opinion >= 3 else 0.0
 
 
 def features(g: CortegeState, seat: int) -> list[tuple[str, float]]:
@@ -131,16 +143,16 @@ def features(g: CortegeState, seat: int) -> list[tuple[str, float]]:
     side = g.side_of(seat)
     sign = 1.0 if side == CP else -1.0
     counted = [sign * weights[n] * found[n] for n in range(len(PARTS))]
-    point = sign * weights[13] * TEN
+    point = sign * weights[PROSPECTS] * TEN
     units = point * units_worth(g, len([unit for unit in MEDIA if alive(g, unit)]))
     way = point * ways(g, Sight(g))
-    threats = [counted[13] - units - way, counted[14]]
+    threats = [counted[PROSPECTS] - units - way, counted[DANGER]]
     return [
-        ("gauges", units + sum(counted[5:13])),
+        ("gauges", units + sum(counted[TWO_LEFT:PROSPECTS])),
         ("ways", way),
         ("threat", threats[side]),
         ("danger", threats[1 - side]),
-        ("rounds", sum(counted[:5])),
+        ("rounds", sum(counted[:TWO_LEFT])),
     ]
 
 

@@ -30,6 +30,20 @@ PARTS: Final = (
     "effects",
 )
 """What a camp has: the map, level points if it is White, rounds to come if it is Blue, pips, the battle, cards."""
+HEXES: Final = 0
+FORTRESSES: Final = 1
+LEVEL: Final = 2
+ROUNDS: Final = 3
+GENERALS: Final = 4
+BATTLE: Final = 5
+ATTACK: Final = 6
+ANNULATIONS: Final = 7
+BONUSES: Final = 8
+STRONG: Final = 9
+MIDDLING: Final = 10
+WEAK: Final = 11
+EFFECTS_IN_HAND: Final = 12
+"""The places of the parts."""
 WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 
 TEMPO: Final[list[float]] = [0.0, 0.4, 0.7, 0.9, 1.0]
@@ -59,16 +73,17 @@ def effects_of(card: CardRow) -> float:
 def kind_of(face: int) -> int:
     """The part a card in hand counts for."""
     if ANNULS[face]:
-        return 7
+        return ANNULATIONS
     if BONUS[face]:
-        return 8
-    return 9 if VALUE[face] >= 4 else 10 if VALUE[face] == 3 else 11
+        return BONUSES
+    return STRONG if VALUE[face] >= 4 else MIDDLING if VALUE[face] == 3 else WEAK
 
 
 EFFECTS: Final[list[float]] = [effects_of(card) for card in BOX.cards]
 KIND: Final[list[int]] = [kind_of(face) for face in range(len(FACES))]
 CARD_WORTH: Final[list[list[float]]] = [
-    [weights[KIND[face]] + weights[12] * EFFECTS[face] for face in range(len(FACES))] for weights in WEIGHTS
+    [weights[KIND[face]] + weights[EFFECTS_IN_HAND] * EFFECTS[face] for face in range(len(FACES))]
+    for weights in WEIGHTS
 ]
 """By step of the stage what a card in hand counts."""
 
@@ -84,14 +99,14 @@ def lead_of_blue(g: VendeeState) -> float:
     """What `parts` and the weights make of Blue, less what they make of White; bots ask too often to build lists."""
     step = step_of(stage(g))
     weights = WEIGHTS[step]
-    lead = weights[3] * float(g.end_marker - g.round) - weights[2]
-    lead += map_worth(g, weights[0], weights[1])
+    lead = weights[ROUNDS] * float(g.end_marker - g.round) - weights[LEVEL]
+    lead += map_worth(g, weights[HEXES], weights[FORTRESSES])
     lead += tempo(g) * (force(g, BLUE, step) - force(g, WHITE, step))
     if g.hex >= 0:
-        return lead + weights[5] * battle(g)
+        return lead + weights[BATTLE] * battle(g)
     asked = g.agenda[-1]
     if isinstance(asked, ChooseHex):
-        return lead + weights[6] if asked.seat & 1 == BLUE else lead - weights[6]
+        return lead + weights[ATTACK] if asked.seat & 1 == BLUE else lead - weights[ATTACK]
     return lead
 
 
@@ -109,7 +124,7 @@ def map_worth(g: VendeeState, hex_worth: float, fort_worth: float) -> float:
 def force(g: VendeeState, camp: int, step: int) -> float:
     """What the hands and generals of a camp would promise if all were played."""
     worth = CARD_WORTH[step]
-    total = WEIGHTS[step][4] * pips(g, camp)
+    total = WEIGHTS[step][GENERALS] * pips(g, camp)
     for seat in range(camp, g.seats, 2):
         for face in g.hands[seat]:
             total += worth[face]
@@ -154,15 +169,15 @@ def parts(g: VendeeState, seat: int) -> list[float]:
     found = [0.0] * len(PARTS)
     for hex, owner in enumerate(g.owner):
         if owner == camp:
-            found[0] += 1.0
+            found[HEXES] += 1.0
             if g.fort[hex]:
-                found[1] += 1.0
+                found[FORTRESSES] += 1.0
     if camp == BLUE:
-        found[3] = float(g.end_marker - g.round)
-        found[5] = battle(g) if g.hex >= 0 else 0.0
+        found[ROUNDS] = float(g.end_marker - g.round)
+        found[BATTLE] = battle(g) if g.hex >= 0 else 0.0
     else:
-        found[2] = 1.0  # V-93
-    found[6] = 1.0 if attacks_next(g, camp) else 0.0
+        found[LEVEL] = 1.0  # V-93
+    found[ATTACK] = 1.0 if attacks_next(g, camp) else 0.0
     count_hands(g, camp, found)
     return found
 
@@ -179,8 +194,8 @@ def count_hands(g: VendeeState, camp: int, found: list[float]) -> None:
     for seat in range(camp, g.seats, 2):
         for face in g.hands[seat]:
             found[KIND[face]] += share
-            found[12] += share * EFFECTS[face]
-    found[4] = share * pips(g, camp)
+            found[EFFECTS_IN_HAND] += share * EFFECTS[face]
+    found[GENERALS] = share * pips(g, camp)
 
 
 def features(g: VendeeState, seat: int) -> list[tuple[str, float]]:
@@ -191,10 +206,10 @@ def features(g: VendeeState, seat: int) -> list[tuple[str, float]]:
     own, other = parts(g, seat), parts(g, seat ^ 1)
     counted = [weights[n] * (own[n] - other[n]) for n in range(len(PARTS))]
     return [
-        ("points", sum(counted[:3])),
-        ("rounds", counted[3]),
-        ("hands", counted[4] + sum(counted[7:])),
-        ("battle", counted[5] + counted[6]),
+        ("points", sum(counted[:ROUNDS])),
+        ("rounds", counted[ROUNDS]),
+        ("hands", counted[GENERALS] + sum(counted[ANNULATIONS:])),
+        ("battle", counted[BATTLE] + counted[ATTACK]),
     ]
 
 
