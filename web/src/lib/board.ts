@@ -121,15 +121,25 @@ export interface GamePieces<View = any, Box = any> {
   guide?: Guide<View, Box>;
 }
 
-/** The attributes that make an element a thing; spread them: `<g {...touch(props, "hex:nantes", name)}>`. */
-export function touch(
-  props: Pick<BoardProps, "picked" | "pickable" | "onpick" | "onback" | "onwhy">,
-  thing: string,
-  label: string,
-  copy = 0,
-): Record<string, unknown> {
+export type ThingState = "picked" | "legal" | "still";
+type Touched = Pick<BoardProps, "picked" | "pickable" | "onpick" | "onback" | "onwhy">;
+
+/** What a touch on a thing would do now. */
+export function stateOf(props: Pick<Touched, "picked" | "pickable">, thing: string, copy = 0): ThingState {
   const times = props.picked.filter((picked) => picked === thing).length;
-  const state = times > copy ? "picked" : props.pickable.has(thing) ? "legal" : "still";
+  return times > copy ? "picked" : props.pickable.has(thing) ? "legal" : "still";
+}
+
+/**
+ * The attributes that make an element a thing; spread them: `<g {...touch(props, "hex:nantes", name)}>`.
+ *
+ * Where there are dozens, derive the state first and give it with `touchIn`: then only those are drawn whose state changed.
+ */
+export function touch(props: Touched, thing: string, label: string, copy = 0): Record<string, unknown> {
+  return touchIn(stateOf(props, thing, copy), props, thing, label);
+}
+
+export function touchIn(state: ThingState, props: Touched, thing: string, label: string): Record<string, unknown> {
   const act = { picked: props.onback, legal: props.onpick, still: props.onwhy }[state];
   return {
     "data-thing": thing,

@@ -15,7 +15,7 @@ class Screen {
     if (typeof ResizeObserver !== "function") return;
     const letter = document.createElement("div");
     letter.ariaHidden = "true";
-    letter.style.cssText = "position: absolute; visibility: hidden; width: 1rem; height: 1px";
+    letter.style.cssText = "position: absolute; top: 0; visibility: hidden; width: 1rem; height: 1px";
     document.body.append(letter);
     const measure = () => {
       const letters = innerWidth / letter.getBoundingClientRect().width;

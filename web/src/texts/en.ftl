@@ -172,7 +172,6 @@ seat-you = you
 seat-here = on this screen
 seat-online = present
 seat-away = away
-seat-open = free seat
 seat-nobody = Free seat
 seat-turn = is to play
 log = Log

@@ -172,7 +172,6 @@ seat-you = vous
 seat-here = sur cet écran
 seat-online = présent
 seat-away = absent
-seat-open = place libre
 seat-nobody = Place libre
 seat-turn = doit jouer
 log = Journal

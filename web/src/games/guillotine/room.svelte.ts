@@ -7,7 +7,15 @@ class Room {
 
   /** A pointer goes away; a finger that was lifted leaves what it touched in view. */
   leave(event: PointerEvent): void {
-    if (event.pointerType !== "touch") this.looked = null;
+    if (event.pointerType !== "touch") this.forget();
+  }
+
+  /** With the next paint, and only if nobody else is looked at by then: what lies between two deputies is not drawn. */
+  forget(): void {
+    const left = this.looked;
+    requestAnimationFrame(() => {
+      if (this.looked === left) this.looked = null;
+    });
   }
 }
 

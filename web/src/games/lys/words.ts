@@ -33,11 +33,10 @@ export const tintOf = (face: SquareFace, square: SquareView): string =>
   roadOf(face.place) !== "main" ? roadOf(face.place) : face.zone === "white" ? "white" : square.zone || "start";
 
 /** A square for the ear. */
-export function squareLabel({ t, view }: Pick<Props, "t" | "view">, face: SquareFace, square: SquareView): string {
-  const seats = thereOn({ view }, face.place);
+export function squareLabel(t: Props["t"], face: SquareFace, seats: number[], gone: boolean): string {
   const told = { square: face.place, sentence: t(`square-${face.place}-sentence`), seats, n: seats.length };
   if (roadOf(face.place) !== "main" || face.place === "0") return t("l-annexe", told);
-  return t("l-square", { ...told, zone: t(`zone-${face.zone}`), gone: square.planter >= 0 ? "yes" : "no" });
+  return t("l-square", { ...told, zone: t(`zone-${face.zone}`), gone: gone ? "yes" : "no" });
 }
 
 /** A card for the ear. */
