@@ -59,6 +59,17 @@ def test_greedy_pays_itself_as_controleur() -> None:
     assert answers(game, 1) == {"gratify seat1"}
 
 
+def test_being_paid_does_not_seem_to_bring_the_end_nearer() -> None:
+    """C-99. What is due comes anyway, so a turn ended with two actions left is no gain."""
+    game = court(
+        fortune={1: 40500, 2: 27500, 3: 36000},
+        exposed={1: ["titre_duc"], 2: ["titre_comte", "pension_4000"], 3: ["titre_marquis", "pension_2000"]},
+    )
+    before = GAME.judgement(game.g, 1)
+    game.play("1: end_turn")
+    assert GAME.judgement(game.g, 1) == pytest.approx(before)
+
+
 def test_greedy_makes_peace_and_then_is_ready() -> None:
     game = court(phase="negotiation", options={"negotiation": "quick"})
     first = answers(game, 0)

@@ -15,6 +15,7 @@ from cocarde.games.courtisans.outlook import (
     offers_worth,
     powers_worth,
     pressure_worth,
+    richest,
     rounds_left,
     share,
     standing_worth,
@@ -67,7 +68,7 @@ def scale(g: CourtisansState) -> float:
 
 def stage(g: CourtisansState) -> float:
     """How far the game is, from 0 to 1: as the richest to the goal, or as the rounds to the last."""
-    done = max(g.fortune) / g.terms.goal
+    done = richest(g) / g.terms.goal
     return max(done, g.round / g.terms.max_rounds) if g.terms.max_rounds else done
 
 

@@ -86,10 +86,15 @@ LOW: Final = 3
 
 def rounds_left(g: CourtisansState) -> float:
     """How many rounds are still to come after this one, at the pace of an ordinary table."""
-    left = (g.terms.goal - max(g.fortune)) / PACE
+    left = (g.terms.goal - richest(g)) / PACE
     if g.terms.max_rounds and g.terms.max_rounds - g.round < left:
         left = float(g.terms.max_rounds - g.round)
     return 0.3 if left < 0.3 else LONGEST if left > LONGEST else left
+
+
+def richest(g: CourtisansState) -> float:
+    """What the richest will have when all have been paid this round: a turn must not seem to bring the end nearer."""
+    return max([g.fortune[x] + due_this_round(g, x) for x in range(g.seats)])
 
 
 def share(g: CourtisansState, x: int, incomes: list[int]) -> float:
