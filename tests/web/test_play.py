@@ -170,6 +170,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
     assert width <= PHONE[0]
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a')].filter(e => e.offsetParent
-             && e.getBoundingClientRect().height < 43 && !e.closest('[role=log]') && !e.matches('.cite, .word, p a')).map(e => e.outerHTML.slice(0, 90))"""
+             && e.getBoundingClientRect().height < 43 && !e.closest('[role=log]') && !e.matches('.cite, .word, p a'))
+             .map(e => e.outerHTML.slice(0, 90))"""
     )
     assert small == []
