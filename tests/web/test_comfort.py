@@ -62,7 +62,7 @@ def test_a_forced_answer_is_given_after_a_breath(open_page: OpenPage) -> None:
 def cut(page: Page, wire: Wire) -> None:
     """Cut the wire; the page says so, and mends it."""
     wire.cut()
-    page.wait_for_function(f"document.querySelector('{PROMPT}').innerText.includes('La liaison est coupée')")
+    page.wait_for_function(f"() => document.querySelector('{PROMPT}').innerText.includes('La liaison est coupée')")
     settled(page)
 
 

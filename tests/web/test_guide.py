@@ -57,4 +57,4 @@ def test_on_a_phone_the_sheet_does_not_cover_what_it_points_at(open_page: OpenPa
     guide = page.get_by_role("region", name="Guide")
     page.locator('[data-state="legal"][data-thing^="hex:"]').first.click()
     expect(guide.get_by_role("heading")).to_contain_text("Une bataille est une enchère")
-    page.wait_for_function(f"({UNCOVERED})()")
+    page.wait_for_function(UNCOVERED)
