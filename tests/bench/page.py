@@ -36,7 +36,7 @@ BOARDS = (("Courtisans", 8), ("Le Lys et la Cocarde", 6), ("Guillotine", 4), ("V
 LISTEN = """() => { window.touches = {}; new PerformanceObserver(list => {
   for (const { interactionId, duration } of list.getEntries())
     if (interactionId) window.touches[interactionId] = Math.max(duration, window.touches[interactionId] ?? 0);
-}).observe({type: 'event', durationThreshold: 16, buffered: true}) }"""
+}).observe({type: 'event', durationThreshold: 16}) }"""
 
 
 def main() -> None:
@@ -98,7 +98,7 @@ def mend(chromium: Browser, house: Served) -> None:
 
 
 def touch_to_paint(chromium: Browser, house: Served, game: str, seats: int, touches: int) -> None:
-    """Presses of the mouse and of keys, from the shelf on: from the event to the next paint, and the page's work."""
+    """Presses of the mouse and of keys at the table: from the event to the next paint, and the work the page has with it."""
     page = visit(chromium, house.url)
     sit_down(page, game=game, seats=seats)
     page.evaluate(f"({LISTEN})()")
