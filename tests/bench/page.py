@@ -98,7 +98,7 @@ def mend(chromium: Browser, house: Served) -> None:
 
 
 def touch_to_paint(chromium: Browser, house: Served, game: str, seats: int, touches: int) -> None:
-    """Presses of the mouse and of keys at the table: from the event to the next paint, and the work the page has with it."""
+    """Presses of the mouse and of keys at the table: from the event to the next paint, and the page's work."""
     page = visit(chromium, house.url)
     sit_down(page, game=game, seats=seats)
     page.evaluate(f"({LISTEN})()")
