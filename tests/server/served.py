@@ -93,6 +93,13 @@ class Line:
         """The state whose clock shows `n`."""
         return self.until(lambda message: message["type"] == "state" and message["n"] >= n)
 
+    def until_voted(self, seat: int) -> dict[str, Any]:
+        """The state of the toy once this seat has voted: if it is a bot's, what is sent before may come too late."""
+        state: dict[str, Any] | None = next((one for one in reversed(self.heard) if one["type"] == "state"), None)
+        while state is None or not state["view"]["voted"][seat]:
+            state = self.next("state")
+        return state
+
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send, and read up to the reply that is no state."""
         self.send(**message)

@@ -129,13 +129,12 @@ def test_a_guest_takes_the_seat_of_who_has_left(house: Served) -> None:
     made = alice.new("me open bot:last")
     bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"]})
     with alice.line(made["table"]) as hers:
-        n = hers.latest()["n"]
+        n = hers.until_voted(2)["n"]
         wrong = hers.ask(type="propose", n=n, seat=0, motion="replace", of=1, bot="choosy")
         assert wrong["text"]["key"] == "refusal-not-an-option"
-        hers.send(type="propose", n=hers.latest()["n"], seat=0, motion="replace", of=1, bot="last_one")
-        hers.until(lambda message: message["type"] == "said")
+        assert hers.ask(type="propose", n=n, seat=0, motion="replace", of=1, bot="last_one")["type"] == "said"
         assert hers.latest()["seats"][1]["bot"] == "last_one"
-        hers.until(lambda message: message["type"] == "state" and message["view"]["voted"][1])
+        hers.until_voted(1)
 
 
 def test_no_true_table_comes_near_a_guest(house: Served, bags: Path) -> None:

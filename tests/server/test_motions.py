@@ -17,11 +17,6 @@ def moved(message: dict[str, Any]) -> bool:
     return message["type"] == "state" and message["motion"] is not None
 
 
-def voted(message: dict[str, Any]) -> bool:
-    """The bot on seat 2 has voted: what is sent now is not made stale by it."""
-    return message["type"] == "state" and bool(message["view"]["voted"][2])
-
-
 def answer_once(line: Line, seat: int) -> dict[str, Any]:
     """Answer the first option as soon as `seat` is asked; the state after it."""
     state = line.latest()
@@ -49,7 +44,7 @@ def test_all_must_agree_to_go_back_and_a_no_ends_it(alice: Guest, bob: Guest) ->
     made = opened(alice, "me open bot:first")
     join(bob, made)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        hers.until(voted)
+        hers.until_voted(2)
         state = answer_once(hers, 0)
         his.latest()
         hers.send(type="propose", n=state["n"], seat=0, motion="back")
@@ -71,7 +66,7 @@ def test_the_clock_stops_by_consent_until_the_next_move(alice: Guest, bob: Guest
     made = opened(alice, "me open bot:first", seconds=3600)
     join(bob, made)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        state = hers.until(voted)
+        state = hers.until_voted(2)
         assert state["deadline"] > 0
         hers.send(type="propose", n=state["n"], seat=0, motion="pause")
         his.until(moved)
@@ -94,13 +89,14 @@ def test_a_bot_takes_the_seat_of_who_has_left(alice: Guest, bob: Guest) -> None:
     made = opened(alice, "me open bot:first")
     join(bob, made)
     with alice.line(made["table"]) as hers:
+        n = hers.until_voted(2)["n"]
         with bob.line(made["table"]) as his:
             his.next("state")
-            there = hers.ask(type="propose", n=hers.latest()["n"], seat=0, motion="replace", of=1)
+            there = hers.ask(type="propose", n=n, seat=0, motion="replace", of=1)
             assert there["text"]["key"] == "refusal-still-here"
         hers.until(lambda m: m["type"] == "state" and not m["seats"][1]["online"])
-        hers.send(type="propose", n=hers.latest()["n"], seat=0, motion="replace", of=1)
-        assert hers.next("said")["note"] == {"key": "house-replaced", "args": {"seat": 1}}
+        replaced = hers.ask(type="propose", n=n, seat=0, motion="replace", of=1)
+        assert replaced["note"] == {"key": "house-replaced", "args": {"seat": 1}}
         assert hers.latest()["seats"][1]["kind"] == "bot"
     card = bob.card(made["table"])
     assert ([seat["kind"] for seat in card["seats"]], card["invite"]) == (["guest", "bot", "bot"], "")

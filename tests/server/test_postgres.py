@@ -23,9 +23,9 @@ def test_servers_on_one_postgres_tell_each_other(postgres: str, tmp_path: Path) 
             with bob.line(made["table"]) as his:
                 assert his.next("state")["seat"] == 1
                 hers.answer(0, "vote seat2", n)
-                told = his.until(lambda message: message["type"] == "state" and message["view"]["voted"][0])
+                told = his.until_voted(0)
                 his.answer(1, "vote seat2", told["n"])
-                hers.until(lambda message: message["type"] == "state" and message["view"]["voted"][1])
+                hers.until_voted(1)
                 his.send(type="say", text="Bonjour")
                 assert hers.next("said")["text"] == "Bonjour"
 

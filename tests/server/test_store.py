@@ -63,14 +63,12 @@ async def test_what_is_written_is_read_back(store: Store) -> None:
 
 
 async def test_of_two_writers_of_one_entry_one_is_refused_and_leaves_nothing(store: Store) -> None:
-    standing = Standing(2, 2, (0,), False, 9)
-    other = Standing(2, 2, (1,), False, 11)
-    both = await asyncio.gather(
-        store.append("t", entry(2, "one"), standing), store.append("t", entry(2, "two"), other), return_exceptions=True
-    )
-    assert both[0] is None
-    assert isinstance(both[1], Taken)
-    assert [found.move.choice for found in await store.log("t", after=1)] == ["one"]
+    written = [(entry(2, "one"), Standing(2, 2, (0,), False, 9)), (entry(2, "two"), Standing(2, 2, (1,), False, 11))]
+    both = await asyncio.gather(*(store.append("t", *each) for each in written), return_exceptions=True)
+    [refused] = [outcome for outcome in both if outcome is not None]
+    assert isinstance(refused, Taken)
+    kept, standing = written[both.index(None)]
+    assert await store.log("t", after=1) == [kept]
     found = await store.table("t")
     assert found is not None
     assert found.standing == standing

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from cocarde.core.chance import Fast
 
-PATIENCE = 15_000
+PATIENCE = 45_000
 GLOWING = '[data-state="legal"]:visible'
 OFFERED = "section.prompt .answers button.press"
 ENDING = "dialog.ending"

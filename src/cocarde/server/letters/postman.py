@@ -136,6 +136,9 @@ class Postman:
         return not await self._is_here(letter) and (letter.kind == "turn" or wanted.endings)
 
     async def _is_here(self, letter: Letter) -> bool:
+        """At a table of this server, or a moment ago at one of another."""
+        if (letter.table, letter.seat, letter.guest) in self._rooms.present():
+            return True
         sql = "SELECT here FROM told WHERE table_id = $1 AND seat = $2"
         rows = await self._store.ask(sql, letter.table, letter.seat)
         return bool(rows) and now() - int(rows[0][0]) < 3000 * self._post.tick
