@@ -43,7 +43,7 @@ class Courtisans(Game[CourtisansState]):
     """Section 1. Three to eight families at the court of Louis XIV."""
 
     def blank(self, seats: int, options: dict[str, str]) -> CourtisansState:
-        return CourtisansState(seats, terms_of(options))
+        return CourtisansState(seats, terms_of(options)).lay_out()
 
     def setup(self, g: CourtisansState) -> None:
         setup.set_up(g)

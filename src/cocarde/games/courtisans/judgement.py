@@ -7,19 +7,15 @@ from typing import Final
 
 from cocarde.games.courtisans.data import HOUSE
 from cocarde.games.courtisans.ending import ranking
-from cocarde.games.courtisans.income import income_of
 from cocarde.games.courtisans.outlook import (
     contract_worth,
-    due_this_round,
     hand_worth,
     offers_worth,
     powers_worth,
     pressure_worth,
-    richest,
-    rounds_left,
-    share,
     standing_worth,
 )
+from cocarde.games.courtisans.reckoning import Reckoning
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.tables import ANY_SEX, FACE, NOBODY, SEX
 from cocarde.games.courtisans.words import PROBABLE
@@ -43,55 +39,48 @@ def judgement(g: CourtisansState, seat: int) -> float:
         return 2.0 / g.seats - 1.0 + character_worth(g, seat)
     if g.finished:
         return verdict(g, seat)
-    incomes = [income_of(g, x) for x in range(g.seats)]
-    left = rounds_left(g)
-    lead = prospect(g, seat, seat, incomes, left) - opposed(g, seat, incomes, left)
-    return 2.0 / (1.0 + (g.seats - 1) * exp(-scale(g) * lead)) - 1.0
+    books = Reckoning(g)
+    lead = prospect(g, seat, seat, books) - opposed(g, seat, books)
+    return 2.0 / (1.0 + (g.seats - 1) * exp(-scale(g, books) * lead)) - 1.0
 
 
-def opposed(g: CourtisansState, seat: int, incomes: list[int], left: float) -> float:
+def opposed(g: CourtisansState, seat: int, books: Reckoning) -> float:
     """What the others hope for, the leader above all."""
     best = -1e9
     total = 0.0
     for x in range(g.seats):
         if x != seat:
-            value = prospect(g, seat, x, incomes, left)
+            value = prospect(g, seat, x, books)
             total += value
             best = value if value > best else best
     return LEADER * best + MEAN * total / (g.seats - 1)
 
 
-def scale(g: CourtisansState) -> float:
+def scale(g: CourtisansState, books: Reckoning) -> float:
     """How much a livre ahead moves the chance to win: the more, the nearer the end."""
-    return WEIGHTS[step_of(stage(g))][0] / MYRIAD
-
-
-def stage(g: CourtisansState) -> float:
-    """How far the game is, from 0 to 1: as the richest to the goal, or as the rounds to the last."""
-    done = richest(g) / g.terms.goal
-    return max(done, g.round / g.terms.max_rounds) if g.terms.max_rounds else done
+    return WEIGHTS[step_of(books.stage(g))][0] / MYRIAD
 
 
 def appraise(g: CourtisansState) -> tuple[float, list[list[float]]]:
     """The stage of the game, and what every player has for all to see: for `cocarde lab tune`."""
     if not g.round:
         return 0.0, []
-    incomes = [income_of(g, x) for x in range(g.seats)]
-    left = rounds_left(g)
-    return stage(g), [[prospect(g, NOBODY, x, incomes, left) / MYRIAD] for x in range(g.seats)]
+    books = Reckoning(g)
+    return books.stage(g), [[prospect(g, NOBODY, x, books) / MYRIAD] for x in range(g.seats)]
 
 
-def prospect(g: CourtisansState, viewer: int, x: int, incomes: list[int], left: float) -> float:
+def prospect(g: CourtisansState, viewer: int, x: int, books: Reckoning) -> float:
     """What player x may hope for, in livres, as far as `viewer` can tell."""
-    value = g.fortune[x] + to_come(g, x, incomes, left) + at_court(g, x, left) + powers_worth(g, x, left)
+    left = books.rounds
+    value = g.fortune[x] + to_come(g, x, books) + at_court(g, x, left) + powers_worth(g, x, left)
     if x != viewer:
         return value + HIDDEN_CARD * len(g.hands[x])
     return value + hand_worth(g, x, left) + bargains_worth(g, x) + flags_worth(g, x)
 
 
-def to_come(g: CourtisansState, x: int, incomes: list[int], left: float) -> float:
+def to_come(g: CourtisansState, x: int, books: Reckoning) -> float:
     """The incomes of the rounds to come and of this one."""
-    return share(g, x, incomes) * left * 0.85 + due_this_round(g, x)
+    return books.share(g, x) * books.rounds * 0.85 + books.due[x]
 
 
 def at_court(g: CourtisansState, x: int, left: float) -> float:
@@ -112,17 +101,17 @@ def features(g: CourtisansState, seat: int) -> list[tuple[str, float]]:
         return []
     if g.finished:
         return [("victory", 10.0 * verdict(g, seat))]
-    incomes = [income_of(g, x) for x in range(g.seats)]
-    left = rounds_left(g)
-    livre = scale(g)
+    books = Reckoning(g)
+    left = books.rounds
+    livre = scale(g, books)
     return [
         ("fortune", livre * (g.fortune[seat] + flags_worth(g, seat))),
-        ("income", livre * to_come(g, seat, incomes, left)),
+        ("income", livre * to_come(g, seat, books)),
         ("favour", livre * at_court(g, seat, left)),
         ("powers", livre * powers_worth(g, seat, left)),
         ("hand", livre * hand_worth(g, seat, left)),
         ("bargains", livre * bargains_worth(g, seat)),
-        ("rivals", -livre * opposed(g, seat, incomes, left) - log(g.seats - 1)),
+        ("rivals", -livre * opposed(g, seat, books) - log(g.seats - 1)),
     ]
 
 

@@ -11,8 +11,6 @@ from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
 from cocarde.games.courtisans.tables import (
     ANY_PLACE,
     ANY_SEX,
-    BASTILLE,
-    CARD_INCOME,
     CATEGORY,
     CHARGE,
     COURT,
@@ -20,12 +18,10 @@ from cocarde.games.courtisans.tables import (
     FACE,
     GOVERNMENT,
     INCOME,
-    INCOME_CARDS,
     KING,
     KING_LIVES,
     KING_MIN,
     LETTRE_FACE,
-    NOBODY,
     NONE,
     PLACE,
     POWER,
@@ -53,8 +49,6 @@ from cocarde.games.courtisans.triggers import (
     who,
 )
 
-PACE: Final = 6500.0
-LONGEST: Final = 8.0
 POINT: Final[list[float]] = [0.0, 0.0, 300.0, 800.0, 1400.0, 1950.0, 2450.0, 2900.0, 3300.0, 3650.0, 3950.0, 4200.0]
 """What favour with the reigning sovereign is worth, from -2 to 9: most where arrest threatens."""
 OTHER_POINT: Final = 150.0
@@ -82,41 +76,6 @@ NEEDED: Final = 800.0
 WELCOME: Final = 350.0
 ACTION: Final = 200.0
 LOW: Final = 3
-
-
-def rounds_left(g: CourtisansState) -> float:
-    """How many rounds are still to come after this one, at the pace of an ordinary table."""
-    left = (g.terms.goal - richest(g)) / PACE
-    if g.terms.max_rounds and g.terms.max_rounds - g.round < left:
-        left = float(g.terms.max_rounds - g.round)
-    return 0.3 if left < 0.3 else LONGEST if left > LONGEST else left
-
-
-def richest(g: CourtisansState) -> float:
-    """What the richest will have when all have been paid this round: a turn must not seem to bring the end nearer."""
-    return max([g.fortune[x] + due_this_round(g, x) for x in range(g.seats)])
-
-
-def share(g: CourtisansState, x: int, incomes: list[int]) -> float:
-    """C-101. What x is paid in a round, marriage and prison counted."""
-    own = 0.3 * incomes[x] if g.status[x] == BASTILLE else float(incomes[x])
-    spouse = g.spouse[x]
-    if spouse == NOBODY:
-        return own
-    theirs = 0.3 * incomes[spouse] if g.status[spouse] == BASTILLE else float(incomes[spouse])
-    return 0.5 * (own + theirs)
-
-
-def due_this_round(g: CourtisansState, x: int) -> float:
-    """What his cards will still pay him this round."""
-    slot = (x - g.chambellan) % g.seats or g.seats
-    if (g.slot >= slot and g.active not in (x, NOBODY)) or g.cut or g.status[x] == BASTILLE:
-        return 0.0
-    unpaid = 0
-    for card in g.exposed[x]:
-        if card < INCOME_CARDS and g.paid[card] != g.round:
-            unpaid += CARD_INCOME[card]
-    return unpaid * (1.0 if g.spouse[x] == NOBODY else 0.5)
 
 
 def standing_worth(g: CourtisansState, x: int) -> float:

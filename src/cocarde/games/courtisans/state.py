@@ -80,6 +80,9 @@ class CourtisansState(State):
     def __init__(self, seats: int, terms: Terms) -> None:
         super().__init__(seats)
         self.terms: Final = terms
+
+    def lay_out(self) -> CourtisansState:
+        """An empty table, before the deal; a copy takes everything from its model instead."""
         # house names by seat; chosen[seat]: the sex and name picked in secret, -1 before (both shared)
         self.house: list[str] = []
         self.chosen: list[str] = []
@@ -143,6 +146,7 @@ class CourtisansState(State):
         # the dice of the last move, three numbers each: sovereign or -1, roll, favour (shared)
         self.dice: list[int] = []
         self.finished: bool = False
+        return self
 
     def copy(self) -> CourtisansState:
         twin = CourtisansState(self.seats, self.terms)

@@ -12,27 +12,36 @@ EVERY_SEAT: Final = 15 << SEEN
 
 def draw_mission(g: GuillotineState) -> int:
     """The top Mission card. GR-63: the deck cannot run out."""
-    return g.missions.pop(0) & FACE
+    top = g.missions[0]
+    g.missions = g.missions[1:]
+    return top & FACE
+
+
+def draw_jacobin(g: GuillotineState) -> int:
+    """The top Jacobin card."""
+    top = g.jacobins[0]
+    g.jacobins = g.jacobins[1:]
+    return top & FACE
 
 
 def mission_under(g: GuillotineState, face: int) -> None:
     """A Mission card everybody saw goes under its deck (G-53)."""
-    g.missions.append(face | EVERY_SEAT)
+    g.missions = [*g.missions, face | EVERY_SEAT]
 
 
 def mission_under_unseen(g: GuillotineState, face: int, seat: int) -> None:
     """G-52. The discarded card goes under face down."""
-    g.missions.append(face | 1 << SEEN + seat)
+    g.missions = [*g.missions, face | 1 << SEEN + seat]
 
 
 def jacobin_under(g: GuillotineState, face: int) -> None:
     """A Jacobin card everybody saw goes under its deck (G-61)."""
-    g.jacobins.append(face | EVERY_SEAT)
+    g.jacobins = [*g.jacobins, face | EVERY_SEAT]
 
 
 def jacobin_under_unseen(g: GuillotineState, face: int, seat: int) -> None:
     """GR-106. A drawn card that was never used goes under face down."""
-    g.jacobins.append(face | 1 << SEEN + seat)
+    g.jacobins = [*g.jacobins, face | 1 << SEEN + seat]
 
 
 def kept_under(g: GuillotineState, kept: int, seat: int) -> None:
@@ -41,7 +50,7 @@ def kept_under(g: GuillotineState, kept: int, seat: int) -> None:
     if kept & SHOWN:
         jacobin_under(g, face)
     else:
-        g.jacobins.append(face | 1 << SEEN + seat | FACE_DOWN)
+        g.jacobins = [*g.jacobins, face | 1 << SEEN + seat | FACE_DOWN]
 
 
 class MissionUnder(Step[GuillotineState]):

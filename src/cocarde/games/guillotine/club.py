@@ -8,14 +8,14 @@ from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Text
 from cocarde.games.guillotine.asked import Asked
-from cocarde.games.guillotine.cards import JACOBIN_UNDER, jacobin_under, jacobin_under_unseen
+from cocarde.games.guillotine.cards import JACOBIN_UNDER, draw_jacobin, jacobin_under, jacobin_under_unseen
 from cocarde.games.guillotine.choices import SPEAKS, OfDeputy, listed
 from cocarde.games.guillotine.club_cards import replaced, show_used, use_accusation, use_speech
 from cocarde.games.guillotine.data import FACTIONS
 from cocarde.games.guillotine.delayed import TAKE_KEPT
 from cocarde.games.guillotine.denunciations import HEAR
 from cocarde.games.guillotine.places import living
-from cocarde.games.guillotine.state import FACE, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 from cocarde.games.guillotine.tables import (
     ACCUSES,
     BIT,
@@ -65,7 +65,7 @@ def draw(g: GuillotineState, faction: int, size: int) -> None:
     g.drawn = []
     for _ in range(size):
         for _ in range(len(g.jacobins)):
-            face = g.jacobins.pop(0) & FACE
+            face = draw_jacobin(g)
             why = replaced(g, faction, face)
             if not why:
                 g.drawn.append(face)

@@ -27,7 +27,7 @@ class Turn(Step[GuillotineState]):
     def run(self, g: GuillotineState) -> None:
         g.turn += 1
         g.turn_order = g.order[g.first :] + g.order[: g.first]
-        g.journal.append([])
+        g.journal = [*g.journal, []]
         g.die = 0
         g.die_for = -1
         if g.telling:

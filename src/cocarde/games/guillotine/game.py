@@ -46,7 +46,7 @@ class Guillotine(Game[GuillotineState]):
     foresight = 30
 
     def blank(self, seats: int, options: dict[str, str]) -> GuillotineState:
-        return GuillotineState(seats, terms_of(options))
+        return GuillotineState(seats, terms_of(options)).lay_out()
 
     def setup(self, g: GuillotineState) -> None:
         setup.set_up(g)

@@ -7,27 +7,32 @@ from typing import Final
 from cocarde.games.guillotine.batch import CONFIRMED_UP_TO, FATE, STRENGTH, WAITING, WIDTH
 from cocarde.games.guillotine.data import HOUSE
 from cocarde.games.guillotine.places import present
-from cocarde.games.guillotine.prospects import FORESIGHT, PROSPECT, chances, worth
+from cocarde.games.guillotine.prospects import FORESIGHT, PROSPECT, chances, worth, worth_at_ease
 from cocarde.games.guillotine.scoring import ranks
 from cocarde.games.guillotine.state import DISSOLUTION, FACE, MOTION, REPORT, SHOWN, TRIAL, GuillotineState
 from cocarde.games.guillotine.tables import (
     BIT,
+    BOXED,
     CERTIFICATE,
     COMITE,
     CONVENTION,
     FACTION_OF,
     FREE_POSTS,
     FUITE,
+    GUILLOTINE,
     IN_POWER,
     INCOME,
+    JACOBINS,
     MAX_TURNS,
     MISSION,
+    OF_SIX,
     PETITION,
     PRISON,
+    SHIFT,
     SIDES,
     SUMMONED,
     TRIBUNAL,
-    deputies_in,
+    how_many,
 )
 from cocarde.kit.odds import chance, step_of, together, weigh
 from cocarde.kit.tuned import read_weights
@@ -122,21 +127,31 @@ def parts(g: GuillotineState, viewer: int, owner: int, left: int) -> list[float]
     """What `owner` has, as far as `viewer` may know; with the last turn posts lose their worth."""
     mine = g.mine[owner]
     judges = g.where[TRIBUNAL]
-    safe = 2 * (judges & mine).bit_count() >= judges.bit_count()
+    safe = 2 * how_many(judges & mine) >= how_many(judges)
     found = [0.0] * len(PARTS)
-    friends = [present(g, CONVENTION, faction) for faction in range(SIDES)]
-    for deputy in deputies_in(mine):
-        found[0] += 0.1 * deputy_worth(g, viewer, deputy, left, friends[FACTION_OF[deputy]], safe)
+    found[0] = 0.1 * people_worth(g, viewer, mine, left, safe)
     if left:
         for post in range(FREE_POSTS):
-            found[1 + post] = float((g.where[post] & mine).bit_count())
+            found[1 + post] = float(how_many(g.where[post] & mine))
         found[7] = 1.0 if judges and safe else 0.0
         found[8] = 0.0 if safe else found[1 + TRIBUNAL] + found[1 + COMITE]
     members = g.where[COMITE]
-    if (left or g.phase <= 3) and 2 * (members & mine).bit_count() > members.bit_count():
+    if (left or g.phase <= 3) and 2 * how_many(members & mine) > how_many(members):
         found[6] = 1.0
     count_cards(g, owner, found)
     return found
+
+
+def people_worth(g: GuillotineState, viewer: int, mine: int, left: int, safe: bool) -> float:
+    """All deputies of a player: most are at ease, the others are looked at one by one; the dead are nothing."""
+    calm = at_ease(g)
+    total = worth_at_ease(g, mine & calm, left)
+    others = mine & ~(calm | g.where[GUILLOTINE] | g.where[BOXED])
+    if others:
+        for faction in range(SIDES):
+            for deputy in OF_SIX[faction][others >> SHIFT[faction] & 63]:
+                total += deputy_worth(g, viewer, deputy, left, safe)
+    return total
 
 
 def count_cards(g: GuillotineState, owner: int, found: list[float]) -> None:
@@ -150,18 +165,31 @@ def count_cards(g: GuillotineState, owner: int, found: list[float]) -> None:
                     found[12] += 1.0
 
 
-def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int, friends: int, safe: bool) -> float:
+def at_ease(g: GuillotineState) -> int:
+    """The deputies over whom nothing hangs and whom this turn pays nothing more."""
+    where = g.where
+    calm = where[CONVENTION] | where[TRIBUNAL] | where[JACOBINS]
+    if g.phase >= 3:
+        calm |= where[COMITE]
+    if g.phase > 4:
+        calm |= where[MISSION]
+    if g.vote and g.vote_on >= 0:
+        calm &= ~BIT[g.vote_on]
+    return calm & ~g.denounced
+
+
+def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int, safe: bool) -> float:
     """A deputy where he is, with what hangs over him: the open vote, a denunciation, a card."""
     post = g.post[deputy]
     if g.vote and g.vote_on == deputy:
-        return at_stake(g, viewer, deputy, left, friends, safe)
+        return at_stake(g, viewer, deputy, left, safe)
     if post >= FREE_POSTS:
-        return captive_worth(g, post, float(g.pp[deputy]), left, friends)
+        return captive_worth(g, deputy, post, left)
     pp = g.pp[deputy] + expected(g, deputy, post)
     value = worth(pp, left)
     if g.denounced & BIT[deputy]:
         odds = odds_against(g, deputy)
-        value = (1.0 - odds) * value + odds * after_hit(g, deputy, post, left, friends, safe)
+        value = (1.0 - odds) * value + odds * after_hit(g, deputy, post, left, safe)
     return value
 
 
@@ -179,8 +207,10 @@ def expected(g: GuillotineState, deputy: int, post: int) -> float:
     return 0.0
 
 
-def captive_worth(g: GuillotineState, post: int, pp: float, left: int, friends: int) -> float:
+def captive_worth(g: GuillotineState, deputy: int, post: int, left: int) -> float:
     """A prisoner, a fugitive or a summoned man: the way back, times what he will be worth; the dead are nothing."""
+    pp = float(g.pp[deputy])
+    friends = present(g, CONVENTION, FACTION_OF[deputy])
     if post == PRISON:
         tries = left + (1 if g.phase < 6 else 0)
         out = friends / 6.0
@@ -200,16 +230,16 @@ def odds_against(g: GuillotineState, deputy: int) -> float:
     return 0.0
 
 
-def after_hit(g: GuillotineState, deputy: int, post: int, left: int, friends: int, safe: bool) -> float:
+def after_hit(g: GuillotineState, deputy: int, post: int, left: int, safe: bool) -> float:
     """What is left of him once a denunciation is confirmed (Tableau 3)."""
-    pp = float(g.pp[deputy])
     if IN_POWER[post]:
-        flight, prison = captive_worth(g, FUITE, pp, left, friends), captive_worth(g, PRISON, pp, left, friends)
+        flight, prison = captive_worth(g, deputy, FUITE, left), captive_worth(g, deputy, PRISON, left)
         return prison if safe and prison > flight else flight
+    pp = float(g.pp[deputy])
     return worth(pp - 3.0, left) if pp > 3 else 0.0
 
 
-def at_stake(g: GuillotineState, viewer: int, deputy: int, left: int, friends: int, safe: bool) -> float:
+def at_stake(g: GuillotineState, viewer: int, deputy: int, left: int, safe: bool) -> float:
     """The man the open vote is about: what OUI, NON and a tie make of him, as likely as they are."""
     for_it, against = chances(g, viewer)
     pp = float(g.pp[deputy])
@@ -221,9 +251,9 @@ def at_stake(g: GuillotineState, viewer: int, deputy: int, left: int, friends: i
     elif g.vote == TRIAL:
         yes = 0.0
         no = worth(pp, left)
-        tie = captive_worth(g, PRISON, pp, left, friends)
+        tie = captive_worth(g, deputy, PRISON, left)
     else:
         assert g.vote == MOTION
         no = tie = worth(pp + expected(g, deputy, post), left)
-        yes = (no + 5.0 * after_hit(g, deputy, post, left, friends, safe)) / 6.0
+        yes = (no + 5.0 * after_hit(g, deputy, post, left, safe)) / 6.0
     return for_it * yes + against * no + (1.0 - for_it - against) * tie

@@ -16,6 +16,7 @@ from cocarde.games.guillotine.tables import (
     ROSTER,
     SHIFT,
     TRIBUNAL,
+    how_many,
 )
 
 
@@ -46,7 +47,7 @@ def free(g: GuillotineState) -> int:
 
 def present(g: GuillotineState, post: int, faction: int) -> int:
     """How many deputies of a faction are at a post."""
-    return (g.where[post] & ROSTER[faction]).bit_count()
+    return how_many(g.where[post] & ROSTER[faction])
 
 
 def living(g: GuillotineState, faction: int) -> int:

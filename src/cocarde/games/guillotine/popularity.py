@@ -47,7 +47,8 @@ def change(g: GuillotineState, deputy: int, n: int, cause: int) -> bool:
     """G-4, G-5. A deputy gains or loses PP; at 0 or less he kills himself at once. Does he live?"""
     total = g.pp[deputy] + n
     g.pp[deputy] = total
-    g.journal[-1].append(((cause * 8 + g.phase) * 24 + deputy) * 64 + n + 32)
+    entry = ((cause * 8 + g.phase) * 24 + deputy) * 64 + n + 32
+    g.journal = [*g.journal[:-1], [*g.journal[-1], entry]]
     if total > 0:
         return True
     if g.telling:

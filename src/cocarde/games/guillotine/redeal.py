@@ -41,6 +41,7 @@ def redeal_ballots(g: GuillotineState, viewer: int) -> None:
 def redeal_missions(g: GuillotineState, viewer: int) -> None:
     """The Mission cards the viewer has not seen: in the deck, and in another's hand or on his deputies (G-52)."""
     seen = 1 << SEEN + viewer
+    g.missions = g.missions[:]
     hidden = [at for at, card in enumerate(g.missions) if not card & seen]
     loose = [g.missions[at] & FACE for at in hidden]
     others = g.phase == 4 and g.drawer >= 0 and g.owner[g.drawer] != viewer
@@ -139,7 +140,8 @@ def may_lie(g: GuillotineState, where: int, place: int, face: int) -> bool:
 
 
 def lay_back(g: GuillotineState, where: list[int], place: list[int], faces: list[int]) -> None:
-    """Every card to its new place; hands are new lists, for copies share them."""
+    """Every card to its new place; hands and deck are new lists, for copies share them."""
+    g.jacobins = g.jacobins[:]
     g.drawn = g.drawn[:]
     g.kept = [hand[:] for hand in g.kept]
     for slot, face in enumerate(faces):

@@ -6,7 +6,7 @@ from cocarde.core.outcome import Outcome
 from cocarde.core.text import Args, Text
 from cocarde.games.guillotine.places import free
 from cocarde.games.guillotine.state import GuillotineState
-from cocarde.games.guillotine.tables import ELECTED, EVERYBODY, GUILLOTINE, deputies_in
+from cocarde.games.guillotine.tables import ELECTED, EVERYBODY, GUILLOTINE, deputies_in, how_many
 
 
 def elected(g: GuillotineState, people: int) -> int:
@@ -21,7 +21,7 @@ def elected(g: GuillotineState, people: int) -> int:
 def score(g: GuillotineState, people: int) -> tuple[int, int]:
     """G-76, GR-89. How many of these are re-elected, and the PP of those."""
     chosen = elected(g, people)
-    return chosen.bit_count(), sum([g.pp[deputy] for deputy in deputies_in(chosen)])
+    return how_many(chosen), sum([g.pp[deputy] for deputy in deputies_in(chosen)])
 
 
 def survivors(g: GuillotineState) -> int:

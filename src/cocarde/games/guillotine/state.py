@@ -67,6 +67,9 @@ class GuillotineState(State):
     def __init__(self, seats: int, terms: Terms) -> None:
         super().__init__(seats)
         self.terms: Final = terms
+
+    def lay_out(self) -> GuillotineState:
+        """An empty table, before the deal; a copy takes everything from its model instead."""
         # owner[faction] is its seat, -1 if it is not in play; order holds the factions clockwise, turn_order those of
         # this turn from the first on; mine[seat] are all deputies of a seat (all four shared)
         self.owner: list[int] = []
@@ -87,7 +90,7 @@ class GuillotineState(State):
         self.moved: int = 0
         self.sent: int = 0
         self.passed: int = 0
-        # decks from top to bottom; kept[faction] in order of arrival (inner lists shared)
+        # decks from top to bottom (both shared); kept[faction] in order of arrival (inner lists shared)
         self.missions: list[int] = []
         self.jacobins: list[int] = []
         self.kept: list[list[int]] = []
@@ -116,10 +119,11 @@ class GuillotineState(State):
         self.hunch: int = 0
         self.asked: list[int] = []
         self.lessons: list[int] = []
-        # every change of PP by turn (popularity.py); inner lists of past turns shared
+        # every change of PP by turn (popularity.py; shared)
         self.journal: list[list[int]] = []
         self.die: int = 0
         self.die_for: int = -1
+        return self
 
     def copy(self) -> GuillotineState:
         twin = GuillotineState(self.seats, self.terms)
@@ -140,8 +144,8 @@ class GuillotineState(State):
         twin.moved = self.moved
         twin.sent = self.sent
         twin.passed = self.passed
-        twin.missions = self.missions[:]
-        twin.jacobins = self.jacobins[:]
+        twin.missions = self.missions
+        twin.jacobins = self.jacobins
         twin.kept = self.kept[:]
         twin.drawer = self.drawer
         twin.drawn = self.drawn
@@ -163,9 +167,7 @@ class GuillotineState(State):
         twin.hunch = self.hunch
         twin.asked = self.asked
         twin.lessons = self.lessons
-        twin.journal = self.journal[:]
-        if self.journal:
-            twin.journal[-1] = self.journal[-1][:]
+        twin.journal = self.journal
         twin.die = self.die
         twin.die_for = self.die_for
         return twin

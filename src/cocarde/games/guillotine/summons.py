@@ -27,6 +27,7 @@ from cocarde.games.guillotine.tables import (
     ROSTER,
     TRIBUNAL,
     deputies_in,
+    how_many,
 )
 from cocarde.games.guillotine.votes import Vote, open_vote
 
@@ -41,7 +42,7 @@ def accomplices(g: GuillotineState, deputy: int) -> int:
 def trial_is_safe(g: GuillotineState, seat: int) -> bool:
     """4.4. Does this player hold at least half of the seated judges' votes? An empty Tribunal counts as such."""
     judges = g.where[TRIBUNAL]
-    return 2 * (judges & g.mine[seat]).bit_count() >= judges.bit_count()
+    return 2 * how_many(judges & g.mine[seat]) >= how_many(judges)
 
 
 class Summons(Asked):

@@ -90,6 +90,15 @@ SOME: Final[list[tuple[int, ...]]] = [
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SIDES)]
 
 
+TWELVE: Final = 12
+COUNT: Final[list[int]] = [people.bit_count() for people in range(1 << TWELVE)]
+
+
+def how_many(people: int) -> int:
+    """The size of a set of deputies: two looks into a list are quicker than a method of all integers."""
+    return COUNT[people & 4095] + COUNT[people >> TWELVE]
+
+
 def deputies_in(people: int) -> list[int]:
     """The deputies of a set, in the order M G C R and of the roster."""
     return (

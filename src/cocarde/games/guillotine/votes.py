@@ -15,7 +15,7 @@ from cocarde.games.guillotine.asked import Asked
 from cocarde.games.guillotine.choices import NON, OUI, SPLIT, Ballot
 from cocarde.games.guillotine.refusals import because
 from cocarde.games.guillotine.state import NO_VOTE, GuillotineState
-from cocarde.games.guillotine.tables import DEPUTIES, SOME
+from cocarde.games.guillotine.tables import DEPUTIES, SOME, how_many
 
 BITS: Final = 4
 """Twelve deputies at most vote for one player."""
@@ -35,7 +35,7 @@ def open_vote(g: GuillotineState, vote: Vote) -> None:
     present = g.where[vote.post]
     asked = 0
     for seat, mine in enumerate(g.mine):
-        weight = (present & mine).bit_count()
+        weight = how_many(present & mine)
         if weight:
             asked |= 1 << seat
             g.weights |= weight << BITS * seat
