@@ -71,6 +71,12 @@ def rounds(house: Served, count: int = 4) -> None:
     time.sleep(house.settings.post.tick * count)
 
 
+def looked_at(house: Served, table: str) -> bool:
+    """Has the postman seen that somebody is asked there?"""
+    with database(house.settings.data) as db:
+        return bool(db.execute("SELECT 1 FROM told WHERE table_id = ? AND n > 0", (table,)).fetchall())
+
+
 def links(text: str) -> list[str]:
     return LINK.findall(text)
 
@@ -130,7 +136,8 @@ def test_who_is_at_the_table_plays_fast_or_wants_none_is_not_written_to(house: S
     wish(bob, webhook=hook.url)
     asked(alice, bob, seconds=600)
     wish(bob, webhook=hook.url, turns=False)
-    asked(alice, bob)
+    unwanted = asked(alice, bob)
+    until(lambda: looked_at(house, unwanted))
     made = bob.post("/api/tables", json={"game": "vendee", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
     with bob.line(made["table"]) as his:
         state = his.next("state")
