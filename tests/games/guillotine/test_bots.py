@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from cocarde.bots import choose, play_match
+from cocarde.core.agenda import advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.guillotine import GAME
+from cocarde.games.guillotine.judgement import deputy_worth, people_worth, turns_left
 from cocarde.games.guillotine.state import GuillotineState
+from cocarde.games.guillotine.summons import trial_is_safe
+from cocarde.games.guillotine.tables import deputies_in
 from tests.scenario import die, scenario
 
 GAMES = 12
@@ -28,6 +32,21 @@ def test_greedy_beats_three_random_factions() -> None:
         ranks = GAME.outcome(g).ranks
         won += ranks[hero] == 1 and 1 / ranks.count(1)
     assert won >= 0.6 * GAMES
+
+
+def test_who_is_at_ease_is_worth_what_a_closer_look_finds() -> None:
+    for seed in range(GAMES):
+        g, hand = deal(GAME, 4, GAME.meta.settle(4, None), Fast(seed)), Fast(~seed)
+        assert isinstance(g, GuillotineState)
+        decision = advance(g)
+        while decision is not None:
+            seat = decision.seats(g)[0]
+            if g.where:
+                left, safe = turns_left(g), trial_is_safe(g, seat)
+                one_by_one = [deputy_worth(g, seat, deputy, left, safe) for deputy in deputies_in(g.mine[seat])]
+                assert people_worth(g, seat, g.mine[seat], left, safe) == pytest.approx(sum(one_by_one))
+            options = decision.options(g, seat)
+            decision = decide(g, seat, options[hand.below(len(options))])
 
 
 def answer(game: Any, seat: int) -> str:

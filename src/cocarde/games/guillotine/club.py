@@ -28,6 +28,7 @@ from cocarde.games.guillotine.tables import (
     ROSTER,
     SIDES,
     deputies_in,
+    how_many,
 )
 
 MOST_DRAWN: Final = 24
@@ -54,7 +55,7 @@ class JacobinTurn(Step[GuillotineState]):
         speakers = g.where[JACOBINS] & ROSTER[faction]
         if speakers or g.kept[faction]:
             g.drawer = faction
-            draw(g, faction, speakers.bit_count())
+            draw(g, faction, how_many(speakers))
             g.speakers = [-1] * len(g.drawn)
             g.then(USE_SPEECHES, USE_NAMED, USE_FREE, TAKE_KEPT, HEAR, END_JACOBIN_TURN)  # GR-100
             choose_orators(g)

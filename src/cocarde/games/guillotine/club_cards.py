@@ -32,6 +32,7 @@ from cocarde.games.guillotine.tables import (
     ROSTER,
     SIDES,
     SUSPECT_AT,
+    how_many,
 )
 
 
@@ -98,7 +99,7 @@ def use_speech(g: GuillotineState, faction: int, face: int, orator: int) -> None
 def use_accusation(g: GuillotineState, faction: int, face: int, first: int) -> None:
     """G-61, G-62. A denunciation card: its target joins the batch, chosen if several fit; none: no effect (GR-71)."""
     fits = fitting(g, faction, face, first)
-    if fits.bit_count() > 1:
+    if how_many(fits) > 1:
         g.push(ChooseTarget(faction, face, first))
     elif fits:
         strike(g, faction, face, fits.bit_length() - 1, first)
@@ -122,7 +123,7 @@ def release(g: GuillotineState, faction: int, deputy: int) -> None:
 def use_certificate(g: GuillotineState, faction: int) -> None:
     """G-65. One of the faction's prisoners, chosen if there are several."""
     prisoners = g.where[PRISON] & ROSTER[faction]
-    if prisoners.bit_count() > 1:
+    if how_many(prisoners) > 1:
         g.push(CHOOSE_PRISONER[faction])
     else:
         release(g, faction, prisoners.bit_length() - 1)

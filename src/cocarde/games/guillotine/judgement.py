@@ -10,6 +10,7 @@ from cocarde.games.guillotine.places import present
 from cocarde.games.guillotine.prospects import FORESIGHT, PROSPECT, chances, worth, worth_at_ease
 from cocarde.games.guillotine.scoring import ranks
 from cocarde.games.guillotine.state import DISSOLUTION, FACE, MOTION, REPORT, SHOWN, TRIAL, GuillotineState
+from cocarde.games.guillotine.summons import trial_is_safe
 from cocarde.games.guillotine.tables import (
     BIT,
     BOXED,
@@ -126,14 +127,13 @@ def appraise(g: GuillotineState) -> tuple[float, list[list[float]]]:
 def parts(g: GuillotineState, viewer: int, owner: int, left: int) -> list[float]:
     """What `owner` has, as far as `viewer` may know; with the last turn posts lose their worth."""
     mine = g.mine[owner]
-    judges = g.where[TRIBUNAL]
-    safe = 2 * how_many(judges & mine) >= how_many(judges)
+    safe = trial_is_safe(g, owner)
     found = [0.0] * len(PARTS)
     found[0] = 0.1 * people_worth(g, viewer, mine, left, safe)
     if left:
         for post in range(FREE_POSTS):
             found[1 + post] = float(how_many(g.where[post] & mine))
-        found[7] = 1.0 if judges and safe else 0.0
+        found[7] = 1.0 if g.where[TRIBUNAL] and safe else 0.0
         found[8] = 0.0 if safe else found[1 + TRIBUNAL] + found[1 + COMITE]
     members = g.where[COMITE]
     if (left or g.phase <= 3) and 2 * how_many(members & mine) > how_many(members):

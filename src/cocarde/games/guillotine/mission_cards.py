@@ -41,6 +41,7 @@ from cocarde.games.guillotine.tables import (
     ROLL_GAIN,
     ROLL_PLACE,
     ROSTER,
+    how_many,
 )
 
 Effect: TypeAlias = Callable[[GuillotineState, int, int], None]
@@ -121,7 +122,7 @@ def called(g: GuillotineState, deputy: int, face: int) -> None:
 def courier(g: GuillotineState, deputy: int, face: int) -> None:
     """2.6, `mis_courrier`. pp(X,n) for one friend at the Convention."""
     friends = g.where[CONVENTION] & ROSTER[FACTION_OF[deputy]]
-    if friends.bit_count() > 1:
+    if how_many(friends) > 1:
         g.push(SEND_COURIER[deputy])
     elif friends:
         pp(g, friends.bit_length() - 1, MISSION_N[face], face)
@@ -143,7 +144,7 @@ def quarrel(g: GuillotineState, deputy: int, face: int) -> None:
     others = g.where[MISSION] & ~g.mine[g.owner[FACTION_OF[deputy]]]
     if not living(g, FACTION_OF[deputy]):
         return  # GR-101
-    if others.bit_count() > 1:
+    if how_many(others) > 1:
         g.push(PICK_QUARREL[deputy])
     elif others:
         pp(g, others.bit_length() - 1, MISSION_N[face], face)

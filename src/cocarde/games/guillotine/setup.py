@@ -25,6 +25,7 @@ from cocarde.games.guillotine.tables import (
     SEATS_AT,
     SIDES,
     START,
+    how_many,
 )
 
 PICKS: Final = {2: (0, 1, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
@@ -129,7 +130,7 @@ def lay_out(g: GuillotineState) -> None:
     g.where = [0] * len(PLACES)
     g.where[CONVENTION] = used
     g.where[BOXED] = EVERYBODY & ~used
-    g.room = [seats - there.bit_count() for seats, there in zip(SEATS_AT, g.where, strict=True)]
+    g.room = [seats - how_many(there) for seats, there in zip(SEATS_AT, g.where, strict=True)]
     g.post = [CONVENTION if used >> deputy & 1 else BOXED for deputy in range(PEOPLE)]
     g.pp = [START] * PEOPLE
     g.kept = [[] for _ in range(SIDES)]

@@ -76,7 +76,7 @@ class Summons(Asked):
     def call_accomplice(self, g: GuillotineState) -> None:
         """DEN_ACCOMPLICE is asked only if there are several candidates."""
         candidates = accomplices(g, self.deputy)
-        if candidates.bit_count() > 1:
+        if how_many(candidates) > 1:
             g.push(CHOOSE_ACCOMPLICE[self.deputy])
         else:
             help_out(g, self.deputy, candidates.bit_length() - 1)

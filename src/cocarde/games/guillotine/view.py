@@ -55,6 +55,7 @@ from cocarde.games.guillotine.tables import (
     START,
     TRIBUNAL,
     deputies_in,
+    how_many,
 )
 from cocarde.games.guillotine.votes import BITS, PACKED, count, voices
 
@@ -146,7 +147,7 @@ def faction_view(g: GuillotineState, faction: int, viewer: int | None) -> Factio
     return FactionView(
         id=FACTIONS[faction],
         seat=owner,
-        living=living(g, faction).bit_count(),
+        living=how_many(living(g, faction)),
         elected=reelected,
         popularity=popularity,
         reporter="".join(names(g.rapport & ROSTER[faction])),
