@@ -77,6 +77,13 @@ def looked_at(house: Served, table: str) -> bool:
         return bool(db.execute("SELECT 1 FROM told WHERE table_id = ? AND n > 0", (table,)).fetchall())
 
 
+def fates(house: Served, table: str) -> list[int]:
+    """What became of the letters about a table, as soon as none of them waits: 1 went, 2 had no point any more."""
+    with database(house.settings.data) as db:
+        found = [state for (state,) in db.execute("SELECT state FROM outbox WHERE table_id = ?", (table,))]
+    return [] if 0 in found else found
+
+
 def links(text: str) -> list[str]:
     return LINK.findall(text)
 
@@ -147,6 +154,24 @@ def test_who_is_at_the_table_plays_fast_or_wants_none_is_not_written_to(house: S
         assert his.state_at(state["n"] + 1)["turn"] == [0]
         rounds(house, 6)
         assert hook.calls == []
+
+
+def test_who_is_at_the_table_is_not_written_to_however_long_a_round_takes(
+    box: Mailbox, hook: Hook, tmp_path: Path
+) -> None:
+    """Without a pause between the rounds, whatever the last one noted of who is here is too old."""
+    with serving(settings(tmp_path, box.port, tick=0.0)) as house:
+        bob = house.guest()
+        wish(bob, webhook=hook.url, turns=False)
+        table = bob.new("me open", game="vendee")["table"]
+        with bob.line(table) as his:
+            state = his.next("state")
+            until(lambda: looked_at(house, table))
+            wish(bob, webhook=hook.url)
+            his.answer(0, state["asked"]["options"][0]["notation"], state["n"])
+            assert his.state_at(state["n"] + 1)["turn"] == [0]
+            assert until(lambda: fates(house, table)) == [2], "there was no point in it"
+    assert hook.calls == []
 
 
 def test_not_more_often_than_the_player_wants(house: Served, hook: Hook) -> None:
