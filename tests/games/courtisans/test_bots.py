@@ -70,13 +70,41 @@ def test_being_paid_does_not_seem_to_bring_the_end_nearer() -> None:
     assert GAME.judgement(game.g, 1) == pytest.approx(before)
 
 
-def test_greedy_makes_peace_and_then_is_ready() -> None:
-    game = court(phase="negotiation", options={"negotiation": "quick"})
-    first = answers(game, 0)
-    assert all(words.endswith("peace 0") for words in first)
-    game.play(f"0: {sorted(first)[0]}")
-    to = game.table.pending()[0]
-    assert answers(game, to) == {"accept seat0 1"}
+def test_paying_ones_spouse_is_no_surprise() -> None:
+    """C-101. His half was as good as his before: who is married need not fear to end his turn."""
+    game = court(married=[(1, 2)], sexes="MMFM", exposed={1: ["titre_duc"]}, fortune={3: 20000})
+    before = GAME.judgement(game.g, 1)
+    game.play("1: end_turn")
+    assert (game.money(1), game.money(2)) == (3500, 3500)
+    assert GAME.judgement(game.g, 1) == pytest.approx(before)
+
+
+def test_greedy_gives_nothing_away_for_nothing() -> None:
+    """C-49. While a gift is chosen it is counted as gone."""
+    hand = ["mot_d_esprit", "duel", "heritage", "devotion", "pension_2000"]
+    game = court(hands={1: hand, 2: ["duel"]}, fortune={2: 20000})
+    before = GAME.judgement(game.g, 1)
+    game.play("1: give seat2")
+    assert GAME.judgement(game.g, 1) < before - 0.01
+    assert not [words for words in answers(court(hands={1: hand}), 1) if words.startswith("give")]
+
+
+def test_a_card_too_many_costs_the_least_of_them() -> None:
+    """C-104. A full hand is worth no less for a card that will be discarded again."""
+    full = ["titre_duc"] * 2 + ["titre_marquis"] * 3 + ["titre_comte"] * 4 + ["titre_baron"]
+    worths = [GAME.judgement(court(favour={1: "K9"}, hands={1: hand}).g, 1) for hand in (full, [*full, "duel"])]
+    assert worths[1] == pytest.approx(worths[0])
+
+
+def test_greedy_sells_peace_and_does_not_buy_it() -> None:
+    """C-31. Who paid 500 livres for it lost to those who did not."""
+    rich = dict.fromkeys(range(4), 3000)
+    game = court(phase="negotiation", options={"negotiation": "quick"}, fortune=rich, hands={0: ["accident_de_chasse"]})
+    assert all(words.endswith("protection 500") for words in answers(game, 0))
+    game.play("0: propose seat1 protection 500")
+    assert answers(game, 1) == {"decline seat0 1"}
+    game.play("1: decline seat0 1", "0: propose seat1 safety 500")
+    assert answers(game, 1) == {"accept seat0 2"}
 
 
 @pytest.mark.parametrize(
@@ -163,6 +191,23 @@ def bargain_worth(game: Any, seat: int) -> float:
         table.answer(seat, f"{answer} seat0 1")
         worth.append(GAME.judgement(table.state, seat))
     return worth[0] - worth[1]
+
+
+def test_C31_greedy_offers_no_peace_that_it_could_not_break_and_no_help_to_those_in_favour() -> None:
+    rich = dict.fromkeys(range(4), 3000)
+    game = court(phase="negotiation", options={"negotiation": "quick"}, fortune=rich)
+    assert answers(game, 0) == {"ready"}
+    game = court(phase="negotiation", options={"negotiation": "quick"}, fortune=rich, favour={2: "K1"})
+    assert answers(game, 0) == {"propose seat2 help 500"}
+
+
+def test_C30_greedy_gives_its_word_for_a_word_to_one_who_could_strike() -> None:
+    for shown in (False, True):
+        game = court(phase="negotiation", place="H", hands={0: ["accident_de_chasse"]})
+        if shown:
+            game.play(f"0: {SHOW}")
+        game.play("0: propose seat1 peace 0")
+        assert (bargain_worth(game, 1) > 0.0) == shown
 
 
 def test_C42_at_a_quick_table_a_card_is_shown_after_a_first_refusal() -> None:

@@ -31,6 +31,8 @@ MEAN: Final = 0.45
 SHAME: Final = 2.0
 HIDDEN_CARD: Final = 450.0
 """What a card in another's hand is worth to him, whichever it is."""
+GENEROSITY: Final = 1500.0
+"""C-49. What it costs to give a card away unless somebody pays for it: the action was good for better things."""
 
 
 def judgement(g: CourtisansState, seat: int) -> float:
@@ -74,8 +76,10 @@ def prospect(g: CourtisansState, viewer: int, x: int, books: Reckoning) -> float
     left = books.rounds
     value = g.fortune[x] + to_come(g, x, books) + at_court(g, x, left) + powers_worth(g, x, left)
     if x != viewer:
-        return value + HIDDEN_CARD * len(g.hands[x])
-    return value + hand_worth(g, x, left) + bargains_worth(g, x) + flags_worth(g, x)
+        return value + HIDDEN_CARD * (len(g.hands[x]) + books.coming(x))
+    leaving = books.leaving(g, x)
+    value += hand_worth(g, x, left, leaving) - GENEROSITY * leaving
+    return value + bargains_worth(g, x) + flags_worth(g, x)
 
 
 def to_come(g: CourtisansState, x: int, books: Reckoning) -> float:
@@ -104,12 +108,13 @@ def features(g: CourtisansState, seat: int) -> list[tuple[str, float]]:
     books = Reckoning(g)
     left = books.rounds
     livre = scale(g, books)
+    leaving = books.leaving(g, seat)
     return [
         ("fortune", livre * (g.fortune[seat] + flags_worth(g, seat))),
         ("income", livre * to_come(g, seat, books)),
         ("favour", livre * at_court(g, seat, left)),
         ("powers", livre * powers_worth(g, seat, left)),
-        ("hand", livre * hand_worth(g, seat, left)),
+        ("hand", livre * (hand_worth(g, seat, left, leaving) - GENEROSITY * leaving)),
         ("bargains", livre * bargains_worth(g, seat)),
         ("rivals", -livre * opposed(g, seat, books) - log(g.seats - 1)),
     ]

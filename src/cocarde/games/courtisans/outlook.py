@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, TO, WANT_CASH, spares, threatened
+from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH, spares, threatened
 from cocarde.games.courtisans.contracts import AMOUNT, ESCROW, KIND, PAYEE, PAYER, TRIGGER
 from cocarde.games.courtisans.favour import bonus, sov, titled
 from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
@@ -22,6 +22,7 @@ from cocarde.games.courtisans.tables import (
     KING_LIVES,
     KING_MIN,
     LETTRE_FACE,
+    MENACING,
     NONE,
     PLACE,
     POWER,
@@ -63,15 +64,20 @@ PRUDENCE: Final = 0.75
 LIKELY: Final = 0.5
 HOPED: Final = 0.25
 """How likely a payer thinks he must pay, and a payee that he will be paid: so it pays to do what was promised."""
-HARMLESS: Final = 0.7
-PEACE_OF_MIND: Final = 350.0
+HARMLESS: Final = 0.87
+"""How often he who was paid to spare somebody did spare him, in games between `good`."""
+PEACE_OF_MIND: Final = 20.0
+"""Peace with somebody who has shown no threat: those who bought it for 500 livres lost to those who did not."""
 FORBEARANCE: Final = 120.0
 HONOUR: Final = 500.0
 ACCEPTED: Final = 0.3
 PRESSED: Final = 0.15
 """How much likelier an offer to spare somebody is accepted when he has seen what he is spared."""
+IDLE: Final = 20.0
+"""What an offer costs that nobody will accept."""
 SPARED: Final = 500
-FEAR: Final = 250.0
+FEAR: Final = 300.0
+"""What peace is worth more with somebody who has shown what he could do: a word for a word, not yet money."""
 NEEDED: Final = 800.0
 WELCOME: Final = 350.0
 ACTION: Final = 200.0
@@ -119,16 +125,22 @@ def tenths(need: int) -> float:
     return 0.0 if need < 0 else 1.0 if need > 10 else need / 10.0
 
 
-def hand_worth(g: CourtisansState, x: int, left: float) -> float:
-    """What his cards in hand promise: requests by income, rounds and odds, events a little each."""
+def hand_worth(g: CourtisansState, x: int, left: float, leaving: int) -> float:
+    """What his cards in hand promise: requests by income, rounds and odds, events a little each.
+
+    The least of them go: those beyond the limit (C-104), and the `leaving` ones that he is about to give away (C-49).
+    """
     hand = g.hands[x]
     odds = chance_to_ask(g, x)
     has_title = titled(g, x)
-    worth = 0.0
-    for card in hand:
-        worth += card_worth(g, x, FACE[card], odds, has_title, left)
     extra = len(hand) - g.terms.hand_limit
-    return worth if extra <= 0 else worth * g.terms.hand_limit / len(hand)
+    going = leaving + extra if extra > 0 else leaving
+    if not going:
+        worth = 0.0
+        for card in hand:
+            worth += card_worth(g, x, FACE[card], odds, has_title, left)
+        return worth
+    return sum(sorted([card_worth(g, x, FACE[card], odds, has_title, left) for card in hand])[going:], 0.0)
 
 
 def card_worth(g: CourtisansState, x: int, face: int, odds: float, has_title: bool, left: float) -> float:
@@ -215,11 +227,33 @@ def offers_worth(g: CourtisansState, x: int) -> float:
             seen |= 1 << offer[TO]
             gain = side_worth(g, x, x, offer[GIVE_CASH:WANT_CASH]) + side_worth(g, x, offer[TO], offer[WANT_CASH:])
             already = [each for each in g.contracts if each[PAYER] == x and each[PAYEE] == offer[TO]]
-            pressed = spares(offer) and threatened(g, offer[TO], x)
-            worth += (ACCEPTED + (PRESSED if pressed else 0.0)) * gain if not already else -20.0
+            heard = hearing(g, offer)
+            worth += heard * gain if heard > 0.0 and not already else -IDLE
         elif offer[MAKER] == x:
-            worth -= 20.0
+            worth -= IDLE
     return worth
+
+
+def hearing(g: CourtisansState, offer: list[int]) -> float:
+    """How likely an offer is accepted. After as many as there are others he insists no more; peace is bought of nobody
+    who could not break it, and nothing that is too dear."""
+    maker, to = offer[MAKER], offer[TO]
+    if offer[NUMBER] >= g.seats:
+        return 0.0
+    if spares(offer):
+        if threatened(g, to, maker):
+            return ACCEPTED + PRESSED
+        return ACCEPTED if armed(g, maker) else 0.0
+    gain = side_worth(g, to, maker, offer[GIVE_CASH:WANT_CASH]) + side_worth(g, to, to, offer[WANT_CASH:])
+    return ACCEPTED if gain > 0.0 else 0.0
+
+
+def armed(g: CourtisansState, x: int) -> bool:
+    """Has he a card made to harm?"""
+    for card in g.hands[x]:
+        if MENACING[FACE[card]]:
+            return True
+    return False
 
 
 def pressure_worth(g: CourtisansState, x: int) -> float:
