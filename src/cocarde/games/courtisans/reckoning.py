@@ -51,7 +51,7 @@ class Reckoning:
 
     def stage(self, g: CourtisansState) -> float:
         """How far the game is, from 0 to 1: as the richest to the goal, or as the rounds to the last."""
-        done = self.richest / g.terms.goal
+        done = min(self.richest / g.terms.goal, 1.0)
         return max(done, g.round / g.terms.max_rounds) if g.terms.max_rounds else done
 
 
