@@ -43,7 +43,7 @@ def until_my_turn(page: Page) -> None:
     """Through the negotiation, and the choice of the place if it is ours, to a turn of our own."""
     end = page.locator('[data-thing="turn:end"]')
     ready = page.get_by_role("button", name="J’en ai fini")
-    for touch in range(100):
+    for touch in range(400):  # every offer opens our door again
         settled(page)
         if end.count():
             return
@@ -153,7 +153,7 @@ def test_eight_sit_at_the_table_and_nothing_is_cut_off(open_page: OpenPage, hous
 
 def test_a_phone_negotiates_without_scrolling_sideways(open_page: OpenPage, house: Served) -> None:
     page = open_page(size=PHONE)
-    open_table(page, house, seats=8, negotiation="live")
+    open_table(page, house, seats=8, negotiation="live", goal="50000")  # not over before all have had a turn
     introduce(page)
     expect(page.get_by_role("region", name="Le parloir")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
