@@ -13,6 +13,7 @@ from cocarde.core.playout import deal
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.state import CourtisansState
 from tests.games.courtisans.test_texts import keys
+from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import court
 
 GAMES = 8
@@ -87,6 +88,18 @@ def test_greedy_gives_nothing_away_for_nothing() -> None:
     game.play("1: give seat2")
     assert GAME.judgement(game.g, 1) < before - 0.01
     assert not [words for words in answers(court(hands={1: hand}), 1) if words.startswith("give")]
+
+
+def test_a_gift_that_is_paid_for_is_a_gain() -> None:
+    """C-38, C-49. A promise that is being kept counts as kept."""
+    game = court(phase="negotiation", hands={1: ["duel", "mot_d_esprit"]}, fortune={0: 2000})
+    game.play("0: offer seat1 gives.seat1.seat0.1 none none none 0 20 0 0", "1: accept seat0 1")
+    all_ready(game, "versailles")
+    before = GAME.judgement(game.g, 1)
+    game.play("1: give seat0")
+    assert GAME.judgement(game.g, 1) > before
+    game.play("1: hand duel", "1: done")
+    assert game.money(1) == 2000
 
 
 def test_a_card_too_many_costs_the_least_of_them() -> None:

@@ -11,6 +11,7 @@ from cocarde.games.courtisans.outlook import (
     contract_worth,
     hand_worth,
     offers_worth,
+    paid_for,
     powers_worth,
     pressure_worth,
     standing_worth,
@@ -32,7 +33,7 @@ SHAME: Final = 2.0
 HIDDEN_CARD: Final = 450.0
 """What a card in another's hand is worth to him, whichever it is."""
 GENEROSITY: Final = 1500.0
-"""C-49. What it costs to give a card away unless somebody pays for it: the action was good for better things."""
+"""C-49. What it costs to give a card away for nothing: the action was good for better things."""
 
 
 def judgement(g: CourtisansState, seat: int) -> float:
@@ -77,9 +78,7 @@ def prospect(g: CourtisansState, viewer: int, x: int, books: Reckoning) -> float
     value = g.fortune[x] + to_come(g, x, books) + at_court(g, x, left) + powers_worth(g, x, left)
     if x != viewer:
         return value + HIDDEN_CARD * (len(g.hands[x]) + books.coming(x))
-    leaving = books.leaving(g, x)
-    value += hand_worth(g, x, left, leaving) - GENEROSITY * leaving
-    return value + bargains_worth(g, x) + flags_worth(g, x)
+    return value + in_hand(g, x, books) + bargains_worth(g, x) + flags_worth(g, x)
 
 
 def to_come(g: CourtisansState, x: int, books: Reckoning) -> float:
@@ -90,6 +89,13 @@ def to_come(g: CourtisansState, x: int, books: Reckoning) -> float:
 def at_court(g: CourtisansState, x: int, left: float) -> float:
     """Favour and freedom, worth less towards the end."""
     return standing_worth(g, x) * (left if left < 3.0 else 3.0) / 3.0
+
+
+def in_hand(g: CourtisansState, x: int, books: Reckoning) -> float:
+    """What his cards promise; a gift that nobody pays for costs more than the card."""
+    leaving = books.leaving(g, x)
+    worth = hand_worth(g, x, books.rounds, leaving)
+    return worth - GENEROSITY if leaving and not paid_for(g) else worth
 
 
 def bargains_worth(g: CourtisansState, x: int) -> float:
@@ -108,13 +114,12 @@ def features(g: CourtisansState, seat: int) -> list[tuple[str, float]]:
     books = Reckoning(g)
     left = books.rounds
     livre = scale(g, books)
-    leaving = books.leaving(g, seat)
     return [
         ("fortune", livre * (g.fortune[seat] + flags_worth(g, seat))),
         ("income", livre * to_come(g, seat, books)),
         ("favour", livre * at_court(g, seat, left)),
         ("powers", livre * powers_worth(g, seat, left)),
-        ("hand", livre * (hand_worth(g, seat, left, leaving) - GENEROSITY * leaving)),
+        ("hand", livre * in_hand(g, seat, books)),
         ("bargains", livre * bargains_worth(g, seat)),
         ("rivals", -livre * opposed(g, seat, books) - log(g.seats - 1)),
     ]

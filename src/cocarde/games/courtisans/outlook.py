@@ -7,6 +7,7 @@ from typing import Final
 from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH, spares, threatened
 from cocarde.games.courtisans.contracts import AMOUNT, ESCROW, KIND, PAYEE, PAYER, TRIGGER
 from cocarde.games.courtisans.favour import bonus, sov, titled
+from cocarde.games.courtisans.reckoning import gift_under_way
 from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
 from cocarde.games.courtisans.tables import (
     ANY_PLACE,
@@ -40,6 +41,7 @@ from cocarde.games.courtisans.triggers import (
     DIES,
     EXILED,
     FREED,
+    GIVES,
     JAILED,
     NO_HARM,
     PLEAD,
@@ -193,12 +195,27 @@ def clause_worth(g: CourtisansState, x: int, payer: int, amount: int, code: int,
     harmless = kind_of(code) == NO_HARM
     spoilt = harmless and bool(g.harmed[who(code)] >> on_whom(code) & 1)
     likely = 0.0 if spoilt else HARMLESS if harmless else LIKELY if payer == x else HOPED
+    if under_way(g, code):
+        likely = 1.0
     worth = (-likely if payer == x else likely) * amount + likely * benefit(g, x, code)
     if harmless and on_whom(code) == x and not spoilt:
         worth += (PEACE_OF_MIND + (FEAR if threatened(g, x, who(code)) else 0.0)) * (1.0 if escrow else LIKELY)
     if harmless and who(code) == x:
         worth -= (HONOUR if not escrow else 0.0) if spoilt else FORBEARANCE
     return worth
+
+
+def under_way(g: CourtisansState, code: int) -> bool:
+    """C-38, C-49. Is it what the gift pays for that is being chosen now?"""
+    return kind_of(code) == GIVES and who(code) == g.active and on_whom(code) == gift_under_way(g)
+
+
+def paid_for(g: CourtisansState) -> bool:
+    """C-49. Has somebody promised money for the gift that is being chosen?"""
+    for contract in g.contracts:
+        if under_way(g, contract[TRIGGER]):
+            return True
+    return False
 
 
 def benefit(g: CourtisansState, x: int, code: int) -> float:
