@@ -69,7 +69,7 @@ HOPED: Final = 0.25
 HARMLESS: Final = 0.87
 """How often he who was paid to spare somebody did spare him, in games between `good`."""
 PEACE_OF_MIND: Final = 20.0
-"""Peace with somebody who has shown no threat: those who bought it for 500 livres lost to those who did not."""
+"""Peace with somebody who has shown no threat: who bought none for 500 livres beat those who did (docs/lab.md)."""
 FORBEARANCE: Final = 120.0
 HONOUR: Final = 500.0
 ACCEPTED: Final = 0.3
