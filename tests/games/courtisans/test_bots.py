@@ -11,7 +11,9 @@ from cocarde.bots import choose, play_match
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.courtisans import GAME
+from cocarde.games.courtisans.contracts import BROKEN, WORD, enter
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.games.courtisans.triggers import NO_HARM, trigger
 from tests.games.courtisans.test_texts import keys
 from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import court
@@ -196,12 +198,12 @@ def test_C30_a_bot_shows_what_it_spares_the_other_and_is_heard_more_readily() ->
     assert SHOW not in [choice.notation for choice in game.table.options(0)]
 
 
-def bargain_worth(game: Any, seat: int) -> float:
+def bargain_worth(game: Any, seat: int, number: int = 1) -> float:
     """What accepting the offer of seat 0 is worth to `seat`, beyond declining it."""
     worth = []
     for answer in ("accept", "decline"):
         table = game.table.clone()
-        table.answer(seat, f"{answer} seat0 1")
+        table.answer(seat, f"{answer} seat0 {number}")
         worth.append(GAME.judgement(table.state, seat))
     return worth[0] - worth[1]
 
@@ -231,3 +233,57 @@ def test_C42_at_a_quick_table_a_card_is_shown_after_a_first_refusal() -> None:
     quiet = GAME.judgement(game.g, 0)
     game.play(f"0: {SHOW}")
     assert GAME.judgement(game.g, 0) > quiet
+
+
+@pytest.mark.parametrize(
+    "empty",
+    [
+        "plays.seat0.duel.seat2 none none none 0 40 4 0",  # what only the payer himself can do
+        "plays.seat1.poison.king none none none 0 40 4 0",  # what the payee has no card for
+        "power.seat1.arrest.seat2 none none none 0 40 4 0",  # nor a charge
+        "no_harm.seat0.seat1 none none none 0 40 4 0",  # who pays if he spares one had better not
+        "freed.seat1 none none none 0 1 4 0",  # nobody is in prison
+        "none freed.seat1 none none 0 0 4 0",
+        "audience.seat0.plead.seat1.granted none none none 0 1 1 0",  # who pleads would pay for it himself
+        "dead.seat2 none none none 0 40 4 0",
+    ],
+)
+def test_C31_greedy_pays_nothing_for_a_promise_that_costs_nothing(empty: str) -> None:
+    rich = dict.fromkeys(range(4), 5000)
+    game = court(phase="negotiation", fortune=rich, favour={1: "K2"}, hands={1: ["duel"]})
+    game.play(f"0: offer seat1 {empty}")
+    assert bargain_worth(game, 1) < 0.0
+
+
+def test_C31_greedy_takes_money_for_what_it_can_do() -> None:
+    for code in ("plays.seat1.duel.seat2", "power.seat1.gratify.seat0", "gives.seat1.seat0.1", "dead.seat2"):
+        game = court(phase="negotiation", fortune={0: 5000}, hands={1: ["duel"]}, exposed={1: ["charge_controleur"]})
+        game.play(f"0: offer seat1 {code} none none none 0 10 0 0")
+        assert bargain_worth(game, 1) > 0.0, code
+
+
+def test_C38_greedy_is_not_spared_twice_by_the_same_man() -> None:
+    game = court(phase="negotiation", place="H", fortune={1: 3000}, hands={0: ["accident_de_chasse"]})
+    game.play(f"0: {SHOW}")
+    for number, worth in ((1, True), (2, False)):
+        game.play("0: offer seat1 none none no_harm.seat0.seat1 none 0 0 0 1")
+        assert (bargain_worth(game, 1, number) > 0.0) == worth
+        game.play(f"1: accept seat0 {number}")
+
+
+def test_C43_greedy_trusts_nobody_who_has_broken_his_word_to_it() -> None:
+    worth = []
+    for broken in (False, True):
+        game = court(phase="negotiation", place="H", hands={0: ["accident_de_chasse"]})
+        if broken:
+            enter(game.g, WORD, 0, 1, 0, trigger(NO_HARM, 0, 0, 1), BROKEN)
+        game.play(f"0: {SHOW}", "0: propose seat1 peace 0")
+        worth.append(bargain_worth(game, 1))
+    assert worth[0] > 0.0 > worth[1]
+
+
+def test_C38_greedy_pays_a_threat_next_to_nothing() -> None:
+    for hundreds, worth in ((1, True), (2, False)):
+        game = court(phase="negotiation", place="H", fortune={1: 3000}, hands={0: ["accident_de_chasse"]})
+        game.play(f"0: {SHOW}", f"0: offer seat1 none none no_harm.seat0.seat1 none 0 0 0 {hundreds}")
+        assert (bargain_worth(game, 1) > 0.0) == worth

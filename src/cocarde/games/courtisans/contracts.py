@@ -27,6 +27,11 @@ RELEASED: Final = 2
 KEPT: Final = 3
 BROKEN: Final = 4
 GIVEN: Final = 5
+LINE_KIND: Final = 1
+LINE_PAYER: Final = 2
+LINE_PAYEE: Final = 3
+LINE_FATE: Final = 6
+"""A line of the ledger is a list of seven: round, kind, payer, payee, amount, trigger, fate."""
 FATES: Final[list[str]] = ["open", "paid", "released", "kept", "broken", "given"]
 
 
@@ -48,6 +53,11 @@ def sign(g: CourtisansState, payer: int, payee: int, amount: int, code: int, kin
 def enter(g: CourtisansState, kind: int, payer: int, payee: int, amount: int, code: int, fate: int) -> None:
     """C-37. A line of the ledger."""
     g.ledger = [*g.ledger, [g.round, kind, payer, payee, amount, code, fate]]
+
+
+def public_line(line: list[int]) -> bool:
+    """C-37. Money that changed hands is for all to see."""
+    return line[LINE_KIND] == CASH or line[LINE_FATE] == PAID
 
 
 def happened(g: CourtisansState, code: int) -> None:

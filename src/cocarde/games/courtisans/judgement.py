@@ -7,15 +7,8 @@ from typing import Final
 
 from cocarde.games.courtisans.data import HOUSE
 from cocarde.games.courtisans.ending import ranking
-from cocarde.games.courtisans.outlook import (
-    contract_worth,
-    hand_worth,
-    offers_worth,
-    paid_for,
-    powers_worth,
-    pressure_worth,
-    standing_worth,
-)
+from cocarde.games.courtisans.outlook import hand_worth, powers_worth, standing_worth
+from cocarde.games.courtisans.promises import contract_worth, offers_worth, paid_for, pressure_worth
 from cocarde.games.courtisans.reckoning import Reckoning
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.tables import ANY_SEX, FACE, NOBODY, SEX

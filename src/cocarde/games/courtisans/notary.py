@@ -4,7 +4,21 @@
 from __future__ import annotations
 
 from cocarde.games.courtisans.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH
-from cocarde.games.courtisans.contracts import AMOUNT, CASH, FATES, INSTRUMENTS, KIND, OPEN, PAID, PAYEE, PAYER, TRIGGER
+from cocarde.games.courtisans.contracts import (
+    AMOUNT,
+    FATES,
+    INSTRUMENTS,
+    KIND,
+    LINE_FATE,
+    LINE_KIND,
+    LINE_PAYEE,
+    LINE_PAYER,
+    OPEN,
+    PAYEE,
+    PAYER,
+    TRIGGER,
+    public_line,
+)
 from cocarde.games.courtisans.faces import ContractView, NegotiationView, OfferView, SideView
 from cocarde.games.courtisans.negotiation import QUICK_OFFERS
 from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
@@ -59,23 +73,18 @@ def side_view(side: list[int]) -> SideView:
     return SideView(cash=side[0], escrow=side[1], trigger=words_of(side[2]), word=words_of(side[3]))
 
 
-def public_line(line: list[int]) -> bool:
-    """C-37. Money that changed hands is for all to see."""
-    return line[1] == CASH or line[6] == PAID
-
-
 def ledger_views(g: CourtisansState, viewer: int | None) -> list[ContractView]:
     """C-37, C-43. The register of bargains: what is public, and the viewer's own."""
     return [
         ContractView(
             round=line[0],
-            instrument=INSTRUMENTS[line[1]],
-            payer=line[2],
-            payee=line[3],
+            instrument=INSTRUMENTS[line[LINE_KIND]],
+            payer=line[LINE_PAYER],
+            payee=line[LINE_PAYEE],
             amount=line[4],
             trigger=words_of(line[5]),
-            fate=FATES[line[6]],
+            fate=FATES[line[LINE_FATE]],
         )
         for line in g.ledger
-        if public_line(line) or viewer in (line[2], line[3])
+        if public_line(line) or viewer in (line[LINE_PAYER], line[LINE_PAYEE])
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cocarde.core.chance import Chance
 from cocarde.games.courtisans.bargains import MAKER, TO
-from cocarde.games.courtisans.contracts import CASH, NUMBER, PAID, PAYEE, PAYER
+from cocarde.games.courtisans.contracts import LINE_PAYEE, LINE_PAYER, NUMBER, PAYEE, PAYER, public_line
 from cocarde.games.courtisans.data import SEXES
 from cocarde.games.courtisans.hand import ChooseGift
 from cocarde.games.courtisans.negotiation import AnswerOffer, Bargain
@@ -65,7 +65,7 @@ def redeal_bargains(g: CourtisansState, viewer: int) -> None:
     g.contracts = [each for each in g.contracts if viewer in (each[PAYER], each[PAYEE])]
     mine = [each[NUMBER] for each in g.contracts]
     g.due = [number for number in g.due if number in mine]
-    g.ledger = [line for line in g.ledger if line[1] == CASH or line[6] == PAID or viewer in (line[2], line[3])]
+    g.ledger = [line for line in g.ledger if public_line(line) or viewer in (line[LINE_PAYER], line[LINE_PAYEE])]
     frame = g.agenda[-1] if g.agenda else None
     if isinstance(frame, AnswerOffer) and viewer not in (frame.maker, frame.to):
         forget_offer(g, frame)
