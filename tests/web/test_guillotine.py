@@ -143,3 +143,16 @@ def test_a_phone_holds_the_plan_and_the_desk(open_page: OpenPage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.get_by_role("button", name="Ouvrir la feuille de popularité").click()
     expect(page.get_by_role("table", name="Feuille de popularité")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
+def test_who_invites_others_can_choose_his_faction_already(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """The invitation lies on the board only as long as nothing is asked."""
+    page = open_page(size=size)
+    sit_down(page, mode="Par un lien", side="Siège 1", game="Guillotine", seats=2)
+    settled(page)
+    invitation = page.get_by_role("region", name="Invitez par ce lien")
+    expect(invitation.get_by_role("button", name="Copier")).to_be_in_viewport()
+    page.locator('[data-thing^="faction:"][data-state="legal"]').first.click()
+    expect(page.locator(PROMPT)).to_contain_text("On attend que chacun prenne place.")
+    expect(invitation.get_by_role("img")).to_be_in_viewport()
