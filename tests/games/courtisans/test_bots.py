@@ -216,6 +216,14 @@ def test_C31_greedy_offers_no_peace_that_it_could_not_break_and_no_help_to_those
     assert answers(game, 0) == {"propose seat2 help 500"}
 
 
+def test_C31_greedy_offers_peace_to_one_man_a_round() -> None:
+    rich = dict.fromkeys(range(4), 3000)
+    game = court(phase="negotiation", fortune=rich, hands={0: ["calomnie"]})
+    assert all(words.endswith("protection 500") for words in answers(game, 0))
+    game.play("0: propose seat1 protection 500", "1: decline seat0 1")
+    assert answers(game, 0) == {"ready"}
+
+
 def test_C30_greedy_gives_its_word_for_a_word_to_one_who_could_strike() -> None:
     for shown in (False, True):
         game = court(phase="negotiation", place="H", hands={0: ["accident_de_chasse"]})

@@ -234,15 +234,15 @@ def offers_worth(g: CourtisansState, x: int) -> float:
 
 
 def hearing(g: CourtisansState, offer: list[int]) -> float:
-    """How likely an offer is accepted. After as many as there are others he insists no more; peace is bought of nobody
-    who could not break it, and nothing that is too dear."""
+    """How likely an offer is accepted. After as many as there are others he insists no more; nothing is bought that is
+    too dear, nor peace of one who could not break it, or who begins to offer it all round."""
     maker, to = offer[MAKER], offer[TO]
     if offer[NUMBER] >= g.seats:
         return 0.0
     if spares(offer):
         if threatened(g, to, maker):
             return ACCEPTED + PRESSED
-        return ACCEPTED if armed(g, maker) else 0.0
+        return ACCEPTED if offer[NUMBER] == 1 and armed(g, maker) else 0.0
     gain = side_worth(g, to, maker, offer[GIVE_CASH:WANT_CASH]) + side_worth(g, to, to, offer[WANT_CASH:])
     return ACCEPTED if gain > 0.0 else 0.0
 
