@@ -39,6 +39,8 @@ def cases(folder: Path) -> list[tuple[list[str], str]]:
         (["ladder", "--seats", "2"], "--seats"),
         (["ladder", "--option", "placement=random"], "--option"),
         (["ladder", "vendee", "--out", str(folder / "ladder.json")], "ladder.json"),
+        (["teach", "vendee"], "nothing to learn"),
+        (["teach", "lys", "--out", str(folder / "no" / "x.toml")], "no folder"),
         (["sweep"], "SLUG"),
         (["sweep", "vendee", "--vary", "rain"], "rain"),
         (["sweep", "vendee", "--bots", "good,good,good"], "3 names"),

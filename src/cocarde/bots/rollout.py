@@ -2,61 +2,77 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from cocarde.bots.even import Even
 from cocarde.bots.horizon import BOOKMARK, Horizon, bookmarks, highest_gap, lay_everywhere, lowest_gap
-from cocarde.core.agenda import Decision, State, decide
+from cocarde.core.agenda import Decision, State, decide, decide_before_luck
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
 
+WORD: Final = 1 << 30
 
-def chance_to_win(game: Game[Any], world: State, seat: int) -> float:
-    """What a world is worth to a seat, from 0 (lost) to 1 (won)."""
-    worth = 0.5 + 0.5 * game.judgement(world, seat)
+
+def chance_to_win(game: Game[Any], world: State, seat: int, taught: bool = True) -> float:
+    """What a world is worth to a seat, from 0 (lost) to 1 (won); untaught, by the judgement alone."""
+    worth = 0.5 + 0.5 * (game.insight(world, seat) if taught else game.judgement(world, seat))
     return 0.0 if worth < 0.0 else 1.0 if worth > 1.0 else worth
 
 
-def outlook(game: Game[Any], world: State, seat: int, choice: Choice) -> float:
-    """The chance to win right after this answer, with other luck than the world will really bring."""
-    after = world.copy()
-    after.chance.below(2)
-    decide(after, seat, choice)
-    return chance_to_win(game, after, seat)
+def outlook(game: Game[Any], world: State, seat: int, choice: Choice, luck: Chance, taught: bool = True) -> float:
+    """The chance to win right after this answer, before dice that are still to fall.
+
+    Where the answer itself throws dice, on average over `lucks` throws from low to high, other than the real one.
+    """
+    lucks = game.lucks
+    within = luck.below(WORD)
+    total = 0.0
+    for n in range(lucks):
+        after = world.copy()
+        dice = Even([((n << 30) + within) * 4 // lucks, ((n << 30) + WORD - 1 - within) * 4 // lucks], after.chance)
+        after.chance = dice
+        decide_before_luck(after, seat, choice)
+        total += chance_to_win(game, after, seat, taught)
+        if dice.at == 0:
+            return total
+    return total / lucks
 
 
 def some(options: list[Choice], most: int, luck: Chance) -> list[Choice]:
-    """All of a few options; of many, `most` at even distances."""
-    count = len(options)
-    if count <= most:
+    """All of a few options; of many the first, and others at even distances until they are `most`."""
+    count = len(options) - 1
+    if count < most:
         return options
     first = luck.below(count)
-    return [options[(first + n * count // most) % count] for n in range(most)]
+    return [options[0], *[options[1 + (first + n * count // (most - 1)) % count] for n in range(most - 1)]]
 
 
-def likely(game: Game[Any], world: State, seat: int, options: list[Choice], most: int, luck: Chance) -> Choice:
+def likely(
+    game: Game[Any], world: State, seat: int, options: list[Choice], most: int, luck: Chance, taught: bool = True
+) -> Choice:
     """What a greedy player would answer, who looks at some of the options."""
     if len(options) == 1:
         return options[0]
     best = options[0]
     highest = -1.0
     for option in some(options, most, luck):
-        worth = outlook(game, world, seat, option)
+        worth = outlook(game, world, seat, option, luck, taught)
         if worth > highest:
             best, highest = option, worth
     return best
 
 
 def play_on(
-    game: Game[Any], world: State, decision: Decision[Any] | None, horizon: Horizon, tries: int, luck: Chance
+    game: Game[Any], world: State, decision: Decision[Any] | None, horizon: Horizon, tries: int, luck: Chance, me: int
 ) -> None:
-    """Let everybody answer so, up to the horizon or the end of the game."""
+    """Let everybody answer so, up to the horizon or the end of the game; who is not me, by the judgement alone."""
     while decision is not None and not horizon.reached(world):
         seat = decision.seats(world)[0]
         options = decision.foreseen(world, seat)
         if len(options) > 1:
             horizon.choices += 1
-        decision = decide(world, seat, likely(game, world, seat, options, tries, luck))
+        decision = decide(world, seat, likely(game, world, seat, options, tries, luck, seat == me))
 
 
 def survey(game: Game[Any], world: State, plies: int, tries: int, luck: Chance) -> Horizon:
@@ -69,7 +85,7 @@ def survey(game: Game[Any], world: State, plies: int, tries: int, luck: Chance) 
         seat = decision.seats(world)[0]
         options = decision.foreseen(world, seat)
         choices += len(options) > 1
-        decision = decide(world, seat, likely(game, world, seat, options, tries, luck))
+        decision = decide(world, seat, likely(game, world, seat, options, tries, luck, taught=False))
         if bookmarks(world) == 0:
             turns += 1
             if decision is not None:

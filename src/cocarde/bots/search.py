@@ -2,7 +2,8 @@
 
 The seat's own options are all tried in the same worlds with the same luck, and the worse half of them is dropped
 again and again; below, everybody answers as it seems best in the world at hand, corrected by what earlier descents
-have learnt about that answer, with a bonus for answers that were hardly tried.
+have learnt about that answer, with a bonus for answers that were hardly tried. The others are taken to judge as good
+bots do; what self-play has taught besides is the seat's own advantage.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.bots.budget import Budget
+from cocarde.bots.even import STRIDES, Even, spread_out
 from cocarde.bots.glimpse import Glimpse
 from cocarde.bots.horizon import Horizon, nearer
 from cocarde.bots.node import Arm, Node
@@ -39,6 +41,8 @@ class Search:
         self.style: Final = style
         self.simulations: int = 0
         self.seed: int = 0
+        self.start: Final = [chance.below(WORD) << 2 for _ in STRIDES]
+        self.rounds: int = 0
         self.root: Final = first_node(self.imagine(), self.seat)
         self.horizon: Horizon = Horizon(0, 0, 0)
         self.path: list[Arm] = []
@@ -95,8 +99,10 @@ class Search:
         return [arms[-n] for _, n in merits]
 
     def play_round(self, alive: list[Arm], budget: Budget) -> None:
-        """Every option still considered, in the same world with the same luck."""
+        """Every option still considered, in the same world with the same luck; its first dice lie evenly."""
         world = self.imagine()
+        world.chance = Even(spread_out(self.start, self.rounds), world.chance)
+        self.rounds += 1
         self.seed = self.chance.below(WORD)
         for arm in alive:
             if arm.visits and budget.spent(self.simulations):
@@ -108,10 +114,10 @@ class Search:
         """One simulation: from the answer down the tree, one step beyond it, and on by the greedy policy."""
         node, arm, horizon = self.root, first, self.horizon
         horizon.begin(world, self.seed)
-        decision = decide(world, self.seat, first.choice)
         self.path = [first]
         self.answered = [self.seat]
-        self.sights = [chance_to_win(self.game, world, self.seat)]
+        self.sights = [outlook(self.game, world, self.seat, first.choice, self.luck)]
+        decision = decide(world, self.seat, first.choice)
         while decision is not None and not horizon.reached(world):
             seat = decision.seats(world)[0]
             options = decision.foreseen(world, seat)
@@ -125,12 +131,12 @@ class Search:
             decision = decide(world, seat, arm.choice)
             if fresh:
                 break
-        play_on(self.game, world, decision, horizon, self.style.tries, self.luck)
+        play_on(self.game, world, decision, horizon, self.style.tries, self.luck, self.seat)
         self.learn(world)
 
     def step(self, node: Node, world: State, options: list[Choice]) -> Arm:
         """One answer down the tree."""
-        sights = [outlook(self.game, world, node.seat, option) for option in options]
+        sights = [outlook(self.game, world, node.seat, option, self.luck, node.seat == self.seat) for option in options]
         n = node.offer(options, sights, self.style.explore, self.style.trust)
         arm = node.arm(options[n])
         self.path.append(arm)
@@ -144,7 +150,7 @@ class Search:
         for n, arm in enumerate(self.path):
             seat = self.answered[n]
             if values[seat] < 0.0:
-                values[seat] = chance_to_win(self.game, world, seat)
+                values[seat] = chance_to_win(self.game, world, seat, seat == self.seat)
             arm.learn(self.sights[n], values[seat])
 
 

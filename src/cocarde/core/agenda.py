@@ -35,7 +35,9 @@ class Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[G]):
-    """Something that happens by itself."""
+    """Something that happens by itself. `fateful`: dice fall in it, and a position may be judged before they do."""
+
+    fateful: ClassVar[bool] = False
 
     @abstractmethod
     def run(self, g: G) -> None:
@@ -256,3 +258,17 @@ def decide(g: State, seat: int, choice: Choice) -> Decision[Any] | None:
     assert isinstance(frame, Decision)
     frame.apply(g, seat, choice)
     return advance(g)
+
+
+def decide_before_luck(g: State, seat: int, choice: Choice) -> None:
+    """Apply a legal answer and run on to the next decision, or to a fateful step that waits before it."""
+    frame = g.agenda.pop()
+    assert isinstance(frame, Decision)
+    frame.apply(g, seat, choice)
+    agenda = g.agenda
+    while agenda:
+        waiting = agenda[-1]
+        if not isinstance(waiting, Step) or waiting.fateful:
+            return
+        agenda.pop()
+        waiting.run(g)

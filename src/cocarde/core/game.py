@@ -26,9 +26,11 @@ class Game(Generic[G]):
     """One game: everything the house needs to deal, play, show, judge and save it.
 
     `foresight`: after so many real choices of everybody together a search judges where it has come to.
+    `lucks`: with so many throws of the dice it looks at an answer that is decided by dice at once.
     """
 
     foresight: ClassVar[int] = 12
+    lucks: ClassVar[int] = 1
 
     def __init__(self, meta: Meta, vocabulary: Vocabulary, frames: tuple[type[Frame], ...]) -> None:
         self.meta: Final = meta
@@ -66,6 +68,10 @@ class Game(Generic[G]):
     @abstractmethod
     def judgement(self, g: G, seat: int) -> float:
         """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""
+
+    def insight(self, g: G, seat: int) -> float:
+        """The judgement with what self-play has taught besides: for a search. Most games have taught nothing more."""
+        return self.judgement(g, seat)
 
     def overhears(self, g: G, remark: Remark, names: list[str]) -> list[str]:
         """What follows, in notation, when this is said aloud among people of these names: the house answers so."""

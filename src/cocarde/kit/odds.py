@@ -37,6 +37,11 @@ def chance(worths: list[float], seat: int) -> float:
     return 1.0 / total
 
 
+def shares(worths: list[float]) -> list[float]:
+    """The chance of every seat."""
+    return [chance(worths, seat) for seat in range(len(worths))]
+
+
 def together(worths: list[float]) -> float:
     """The worth of one player who would be as hard to beat as all of these."""
     most = max(worths)

@@ -1,17 +1,25 @@
 # interpreted: a msgspec struct, read once when a game is loaded
-"""Weights that self-play has taught: `cocarde lab tune` writes them into a game's data/judgement.toml."""
+"""Weights that self-play has taught: those of a game's data/judgement.toml and data/experience.toml.
+
+`cocarde lab tune` writes the first, `cocarde lab teach` the second.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final, TypeVar
 
 import msgspec
 
 from cocarde.core.errors import BadData
 from cocarde.kit.odds import STEPS
 from cocarde.kit.sheets import convert, demand
+
+T = TypeVar("T")
+
+THOUSAND: Final = 1000
 
 
 class Tuned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,12 +30,35 @@ class Tuned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, list[float]]
 
 
+class Lore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`made`: by which command and when; `weights`: of the traits of each family, in thousandths."""
+
+    made: str
+    weights: dict[str, list[int]]
+
+
+def read_lore(file: Path, families: Mapping[str, int]) -> list[float]:
+    """The weight of every trait, family after family."""
+    lore = read(file, Lore)
+    demand(list(lore.weights) == list(families), file.name, "weights", f"the families are {', '.join(families)}")
+    for name, size in families.items():
+        demand(len(lore.weights[name]) == size, file.name, name, f"{size} weights, one for each trait")
+    return [weight / THOUSAND for family in lore.weights.values() for weight in family]
+
+
+def lore_as_toml(made: str, families: Mapping[str, int], weights: Sequence[float]) -> str:
+    """The file data/experience.toml."""
+    lines = [f'made = "{made}"', "", "[weights]"]
+    first = 0
+    for name, size in families.items():
+        lines.append(f"{name} = {[round(weight * THOUSAND) for weight in weights[first : first + size]]}")
+        first += size
+    return "\n".join([*lines, ""])
+
+
 def read_weights(file: Path, parts: Sequence[str]) -> list[list[float]]:
     """By step of the stage the weight of each part, in the order of `parts`; between two stages on a straight line."""
-    try:
-        tuned = convert(file.name, tomllib.loads(file.read_text("utf-8")), Tuned)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{file.name}: {error}") from error
+    tuned = read(file, Tuned)
     demand(list(tuned.weights) == list(parts), file.name, "weights", f"the parts are {', '.join(parts)}")
     for name, weights in tuned.weights.items():
         demand(len(weights) == len(tuned.stages), file.name, name, f"{len(tuned.stages)} weights, one for each stage")
@@ -35,6 +66,14 @@ def read_weights(file: Path, parts: Sequence[str]) -> list[list[float]]:
         [between(tuned.stages, weights, step / STEPS) for weights in tuned.weights.values()]
         for step in range(STEPS + 1)
     ]
+
+
+def read(file: Path, kind: type[T]) -> T:
+    """A file of weights."""
+    try:
+        return convert(file.name, tomllib.loads(file.read_text("utf-8")), kind)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{file.name}: {error}") from error
 
 
 def between(stages: list[float], weights: list[float], stage: float) -> float:

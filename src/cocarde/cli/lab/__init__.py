@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from cocarde.cli.lab import again, ladder, report, simulate, sweep, tournament, tune
+from cocarde.cli.lab import again, ladder, report, simulate, sweep, teach, tournament, tune
 
 laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
 laboratory.command("simulate")(simulate.simulate)
@@ -14,6 +14,7 @@ laboratory.command("sweep")(sweep.sweep)
 laboratory.command("again")(again.again)
 laboratory.command("report")(report.report)
 laboratory.command("tune")(tune.tune)
+laboratory.command("teach")(teach.teach)
 
 
 @laboratory.callback()

@@ -25,6 +25,7 @@ from cocarde.games.courtisans import (
 from cocarde.games.courtisans.check import check
 from cocarde.games.courtisans.ending import outcome
 from cocarde.games.courtisans.etiquette.names import bars_name
+from cocarde.games.courtisans.experience import insight
 from cocarde.games.courtisans.judgement import features, judgement
 from cocarde.games.courtisans.overheard import complaint_of, flags_of
 from cocarde.games.courtisans.redeal import redeal
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
 
 class Courtisans(Game[CourtisansState]):
     """Section 1. Three to eight families at the court of Louis XIV."""
+
+    foresight = 6
+    lucks = 2
 
     def blank(self, seats: int, options: dict[str, str]) -> CourtisansState:
         return CourtisansState(seats, terms_of(options)).lay_out()
@@ -87,6 +91,9 @@ class Courtisans(Game[CourtisansState]):
         if isinstance(frame, turn.TakeTurn):
             return f"turn {g.round} {g.slot}", g.terms.turn_seconds
         return "", 0
+
+    def insight(self, g: CourtisansState, seat: int) -> float:
+        return insight(g, seat)
 
     def scores(self, g: CourtisansState) -> list[int]:
         return g.fortune[:]

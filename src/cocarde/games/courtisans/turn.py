@@ -21,6 +21,7 @@ from cocarde.games.courtisans.marriage import bars_remarriage
 from cocarde.games.courtisans.powers import POWER_OF, all_bars_power, bars_use, powers, use_power
 from cocarde.games.courtisans.refusals import spoken
 from cocarde.games.courtisans.requests import all_bars_face, bars_request, request, requests
+from cocarde.games.courtisans.sensible import sensible
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, TABLE_TOUR, CourtisansState
 from cocarde.games.courtisans.tables import (
     ACTIONS,
@@ -78,6 +79,9 @@ class TakeTurn(Asked):
             self.actions(g, seat, legal)
         powers(g, seat, legal)
         return legal
+
+    def foreseen(self, g: CourtisansState, seat: int) -> list[Choice]:
+        return sensible(g, seat, self.answers(g, seat))
 
     def actions(self, g: CourtisansState, seat: int, legal: list[Choice]) -> None:
         """C-109, C-111. The actions open to the courtier where he is."""

@@ -40,7 +40,7 @@ from cocarde.games.lys.tables import (
     ROLE_BITS,
     SEATS,
 )
-from cocarde.games.lys.trees import all_bars_plant, bars_plant, lay_books, pairs, plant, plots
+from cocarde.games.lys.trees import all_bars_plant, bars_plant, few, lay_books, pairs, plant, plots
 
 
 class FreeActions(Decision[LysState]):
@@ -60,6 +60,15 @@ class FreeActions(Decision[LysState]):
         if len(hand) > 1 and hand[-2] >= FIRST_BOOK:
             legal += pairs(g, seat)
         return legal
+
+    def foreseen(self, g: LysState, seat: int) -> list[Choice]:
+        """10.4. Trees are planted at once, here or there; books are laid in any pair; or one goes on."""
+        planted = few(plots(g, seat))
+        return planted or [*self.going_on(g, seat), *pairs(g, seat)[:1]]
+
+    def going_on(self, g: LysState, seat: int) -> list[Choice]:
+        """What else one may reckon with."""
+        return [END]
 
     def plain(self, g: LysState, seat: int) -> bool:
         """L-146, LR-98. Plots lie open; a hand of one card holds no two books."""
@@ -146,14 +155,28 @@ class Main(FreeActions):
         bare = not g.hands[seat] or (self.acted and bars_escape(g, seat) != "")
         return bare and super().plain(g, seat)
 
-    def _card_actions(self, g: LysState, seat: int, hand: list[int], legal: list[Choice]) -> None:
+    def going_on(self, g: LysState, seat: int) -> list[Choice]:
+        """10.4. A card is thrown away only from a hand that is too full."""
+        hand = g.hands[seat]
+        barred = self.bars_roll(g, seat) != ""
+        found: list[Choice] = [] if barred else [ROLL]
+        if not bars_escape(g, seat):
+            found += [ESCAPE[card] for card in hand if FIRST_ESCAPE <= card < FIRST_BOOK][:1]
+        if not self.acted:
+            self._card_actions(g, seat, hand, found, barred)
+        return found
+
+    def _card_actions(
+        self, g: LysState, seat: int, hand: list[int], legal: list[Choice], wasteful: bool = True
+    ) -> None:
         """L-14, LR-70, LR-85. Mark, attack or discard."""
         last = -1
         for card in hand:
             if card == last:
                 continue
             last = card
-            legal.append(DISCARD[card])
+            if wasteful:
+                legal.append(DISCARD[card])
             if card < FIRST_ATTACK:
                 for target, marking in enumerate(g.marking):
                     legal += MARKS[card][target][marking]

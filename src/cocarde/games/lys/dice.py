@@ -29,6 +29,7 @@ class Throw(Step[LysState]):
     """L-17, L-40, L-44, LR-36. Both dice fall; the others move by their symbols, then the thrower."""
 
     fields = ("seat",)
+    fateful = True
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

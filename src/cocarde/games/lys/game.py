@@ -25,6 +25,7 @@ from cocarde.games.lys import (
     view,
 )
 from cocarde.games.lys.check import check
+from cocarde.games.lys.experience import insight
 from cocarde.games.lys.judgement import features, judgement
 from cocarde.games.lys.redeal import redeal
 from cocarde.games.lys.scoring import outcome
@@ -60,6 +61,9 @@ class Lys(Game[LysState]):
 
     def judgement(self, g: LysState, seat: int) -> float:
         return judgement(g, seat)
+
+    def insight(self, g: LysState, seat: int) -> float:
+        return insight(g, seat)
 
     def scores(self, g: LysState) -> list[int]:
         return g.brevets[:]

@@ -73,10 +73,14 @@ def judgement(g: LysState, seat: int) -> float:
     """From -1 (lost) to 1 (won): the chance to win, 0 being one in two."""
     if g.over:
         return final(g, seat)
+    return 2.0 * chance(worths(g), seat) - 1.0
+
+
+def worths(g: LysState) -> list[float]:
+    """What the position of every seat is worth, side by side."""
     ahead = outlook(g.seats)
     weights = WEIGHTS[step_of(stage(g))]
-    worths = [weigh(parts(g, other, ahead), weights) for other in range(g.seats)]
-    return 2.0 * chance(worths, seat) - 1.0
+    return [weigh(parts(g, seat, ahead), weights) for seat in range(g.seats)]
 
 
 def final(g: LysState, seat: int) -> float:
@@ -107,8 +111,17 @@ def parts(g: LysState, seat: int, ahead: Outlook) -> list[float]:
     found = [prospects(g, seat, ahead), 0.0, 0.0, 0.0]
     place = g.place[seat]
     if place <= BRUMAIRE:
-        approach(len(g.road) - 1 - g.road.index(place), safety(g, seat), found)
+        approach(left_of(g.road, place), safety(g, seat), found)
     return found
+
+
+def left_of(road: list[int], place: int) -> int:
+    """Squares that still exist between a place on the road and the end: few are missing before it."""
+    last = len(road) - 1
+    at = place if place < last else last
+    while road[at] != place:
+        at -= 1
+    return last - at
 
 
 def approach(left: int, share: float, found: list[float]) -> None:

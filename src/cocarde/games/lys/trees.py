@@ -69,6 +69,11 @@ def plots(g: LysState, seat: int) -> list[Choice]:
     return [PLANT[square] for square in range(1, reach_of(g, seat)) if not bars_plot(g, square)]
 
 
+def few(legal: list[Choice]) -> list[Choice]:
+    """The first of these squares, one in the middle and the last."""
+    return legal if len(legal) < 4 else [legal[0], legal[len(legal) // 2], legal[-1]]
+
+
 def plant(g: LysState, seat: int, square: int) -> None:
     """L-3, L-142, L-147. The tree stands, the square is cancelled for ever, the planter takes a brevet."""
     g.trees[seat] -= 1
