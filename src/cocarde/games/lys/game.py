@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 class Lys(Game[LysState]):
     """L-1. Two to six players."""
 
+    foresight = 6
+
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
         return LysState(seats, House(options))
 
