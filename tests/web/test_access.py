@@ -112,7 +112,7 @@ def test_a_replay_and_the_end(open_page: OpenPage, tables: dict[str, str], slug:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_an_invitation_and_its_qr_code(open_page: OpenPage, house: Served, size: tuple[int, int], light: str) -> None:
     guest, page = house.guest(), open_page(size=size)
-    table = guest.new("me open", game="vendee")["table"]
+    table = guest.new("open me", game="vendee")["table"]
     page.context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in guest.cookies.items()])
     page.goto(f"{house.url}/table/{table}")
     lit(page, light)
