@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from cocarde.core.agenda import advance
+from cocarde.core.agenda import advance, decide_before_luck
 from cocarde.core.chance import Fair, Fast, Scripted
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CorruptLog, Refused, RunawayAgenda, ScriptError
 from cocarde.core.journal import before_last_answer, branched, standing
 from cocarde.core.table import Table
-from tests.toy import TOY, Forever, Hush, Throw
+from tests.toy import PASS, TOY, Forever, Hush, Throw
 
 
 def toy(*rolls: int, seats: int = 3) -> Table:
@@ -213,6 +213,9 @@ def test_a_runaway_agenda_stops_and_shows_its_stack() -> None:
     state.then(Forever())
     with pytest.raises(RunawayAgenda, match="Forever.*waiting.*Round, Vote, Forever"):
         advance(state)
+    state.then(Throw(0), Forever())
+    with pytest.raises(RunawayAgenda, match="Forever.*waiting.*Round, Vote, Forever"):
+        decide_before_luck(state, 0, PASS)
 
 
 def test_same_seed_same_log() -> None:

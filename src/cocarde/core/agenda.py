@@ -226,9 +226,14 @@ def advance(g: State) -> Decision[Any] | None:
             agenda.append(frame)
             return frame
         frame.run(g)
-    names = ", ".join(type(waiting).__name__ for waiting in agenda[-12:])
-    raise RunawayAgenda(
-        f"{RUNAWAY} steps without a decision; last ran {type(frame).__name__}, waiting (top last): {names}"
+    raise runaway(g, frame)
+
+
+def runaway(g: State, last: Frame) -> RunawayAgenda:
+    """Steps without end: which ran last, and which still wait."""
+    names = ", ".join(type(waiting).__name__ for waiting in g.agenda[-12:])
+    return RunawayAgenda(
+        f"{RUNAWAY} steps without a decision; last ran {type(last).__name__}, waiting (top last): {names}"
     )
 
 
@@ -266,9 +271,12 @@ def decide_before_luck(g: State, seat: int, choice: Choice) -> None:
     assert isinstance(frame, Decision)
     frame.apply(g, seat, choice)
     agenda = g.agenda
-    while agenda:
+    for _ in range(RUNAWAY):
+        if not agenda:
+            return
         waiting = agenda[-1]
         if not isinstance(waiting, Step) or waiting.fateful:
             return
         agenda.pop()
         waiting.run(g)
+    raise runaway(g, waiting)

@@ -10,6 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 from cocarde.core.agenda import G
 
 
+def beginnings(families: dict[str, int]) -> dict[str, int]:
+    """Where the traits of each family begin."""
+    found: dict[str, int] = {}
+    first = 0
+    for name, size in families.items():
+        found[name] = first
+        first += size
+    return found
+
+
 class Tally:
     """Adds up the weights of the traits it is told of."""
 

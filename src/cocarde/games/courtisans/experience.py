@@ -31,7 +31,7 @@ from cocarde.games.courtisans.tables import (
     SEX,
     STATUS_IDS,
 )
-from cocarde.kit.lore import Notes, School, Tally
+from cocarde.kit.lore import Notes, School, Tally, beginnings
 from cocarde.kit.tuned import read_lore
 
 LATE: Final = [0.5, 1.2, 2.2, 3.6, 5.5]
@@ -80,17 +80,6 @@ FAMILIES: Final = {
     "reign": len(REIGN_IDS) * len(PLACE_IDS) * TIMES,
     **{f"{whose}_{name}": size for whose in ("best", "other") for name, size in RIVAL.items()},
 }
-
-
-def beginnings(families: dict[str, int]) -> dict[str, int]:
-    """Where the traits of each family begin."""
-    found: dict[str, int] = {}
-    first = 0
-    for name, size in families.items():
-        found[name] = first
-        first += size
-    return found
-
 
 AT: Final = beginnings(FAMILIES)
 FORTUNE: Final = AT["fortune"]

@@ -30,7 +30,7 @@ from cocarde.games.lys.tables import (
     PLACES,
     VALID,
 )
-from cocarde.kit.lore import Notes, School, Tally
+from cocarde.kit.lore import Notes, School, Tally, beginnings
 from cocarde.kit.odds import chance, shares
 from cocarde.kit.tuned import read_lore
 
@@ -68,20 +68,21 @@ FAMILIES: Final = {
     "rank": 6 * ZONES,
     "books": (MOST_BOOKS + 1) * ZONES,
 }
-PLACE: Final = 0
-LEAD: Final = PLACE + FAMILIES["place"]
-FINISH: Final = LEAD + FAMILIES["lead"]
-TREES: Final = FINISH + FAMILIES["finish"]
-CARDS: Final = TREES + FAMILIES["trees"]
-HAND: Final = CARDS + FAMILIES["cards"]
-HELD: Final = HAND + FAMILIES["hand"]
-TURN: Final = HELD + FAMILIES["held"]
-EXPOSED: Final = TURN + FAMILIES["turn"]
-ASKED: Final = EXPOSED + FAMILIES["exposed"]
-PACE: Final = ASKED + FAMILIES["asked"]
-RANK: Final = PACE + FAMILIES["pace"]
-BOOKS: Final = RANK + FAMILIES["rank"]
-"""Where the traits of each family begin."""
+
+AT: Final = beginnings(FAMILIES)
+PLACE: Final = AT["place"]
+LEAD: Final = AT["lead"]
+FINISH: Final = AT["finish"]
+TREES: Final = AT["trees"]
+CARDS: Final = AT["cards"]
+HAND: Final = AT["hand"]
+HELD: Final = AT["held"]
+TURN: Final = AT["turn"]
+EXPOSED: Final = AT["exposed"]
+ASKED: Final = AT["asked"]
+PACE: Final = AT["pace"]
+RANK: Final = AT["rank"]
+BOOKS: Final = AT["books"]
 
 
 def step_in(steps: tuple[int, ...], value: int) -> int:
