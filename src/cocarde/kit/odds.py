@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from mypy_extensions import i64
+
 STEPS: Final = 40
 """The stages of a game, from its beginning to its end, for which weights are kept."""
 HOPELESS: Final = 50.0
@@ -24,6 +26,29 @@ def weigh(parts: list[float], weights: list[float]) -> float:
         if part != 0.0:
             worth += part * weights[n]
     return worth
+
+
+class Ledger:
+    """Adds up the parts of a position by their weights as they are entered."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: Final = weights
+        self.total: float = 0.0
+
+    def enter(self, part: i64, amount: float) -> None:
+        """So much of this part."""
+        self.total += amount * self.weights[part]
+
+
+class Sheet(Ledger):
+    """Keeps the parts themselves."""
+
+    def __init__(self, parts: int) -> None:
+        super().__init__([])
+        self.found: Final = [0.0] * parts
+
+    def enter(self, part: i64, amount: float) -> None:
+        self.found[part] += amount
 
 
 def chance(worths: list[float], seat: int) -> float:

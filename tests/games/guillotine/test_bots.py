@@ -11,7 +11,7 @@ from cocarde.core.agenda import advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.guillotine import GAME
-from cocarde.games.guillotine.judgement import deputy_worth, people_worth, turns_left
+from cocarde.games.guillotine.judgement import at_ease, deputy_worth, people_worth, turns_left
 from cocarde.games.guillotine.state import GuillotineState
 from cocarde.games.guillotine.summons import trial_is_safe
 from cocarde.games.guillotine.tables import deputies_in
@@ -44,7 +44,7 @@ def test_who_is_at_ease_is_worth_what_a_closer_look_finds() -> None:
             if g.where:
                 left, safe = turns_left(g), trial_is_safe(g, seat)
                 one_by_one = [deputy_worth(g, seat, deputy, left, safe) for deputy in deputies_in(g.mine[seat])]
-                assert people_worth(g, seat, g.mine[seat], left, safe) == pytest.approx(sum(one_by_one))
+                assert people_worth(g, seat, seat, left, at_ease(g), safe) == pytest.approx(sum(one_by_one))
             options = decision.options(g, seat)
             decision = decide(g, seat, options[hand.below(len(options))])
 

@@ -35,7 +35,7 @@ from cocarde.games.guillotine.tables import (
     TRIBUNAL,
     how_many,
 )
-from cocarde.kit.odds import chance, step_of, together, weigh
+from cocarde.kit.odds import Ledger, Sheet, chance, step_of, together, weigh
 from cocarde.kit.tuned import read_weights
 
 PARTS: Final = (
@@ -54,6 +54,15 @@ PARTS: Final = (
     "shown",
 )
 """10.2. What a player has: re-elections to expect, men at the free posts, their seats of power, cards kept."""
+PEOPLE: Final = PARTS.index("deputies")
+POSTS: Final = PARTS.index("convention")
+MAJORITY: Final = PARTS.index("majority")
+JUDGES: Final = PARTS.index("judges")
+IN_DANGER: Final = PARTS.index("exposed")
+PETITIONS: Final = PARTS.index("petitions")
+CERTIFICATES: Final = PARTS.index("certificates")
+CARDS: Final = PARTS.index("cards")
+KNOWN: Final = PARTS.index("shown")
 WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 END: Final = 1.0
 PHASES: Final = 8
@@ -112,7 +121,12 @@ def stage(g: GuillotineState, left: int) -> float:
 def standing(g: GuillotineState, seat: int, left: int) -> float:
     """What all players have, side by side, in the eyes of `seat`."""
     weights = WEIGHTS[step_of(stage(g, left))]
-    worths = [weigh(parts(g, seat, owner, left), weights) for owner in range(g.seats)]
+    calm = at_ease(g)
+    worths: list[float] = []
+    for owner in range(g.seats):
+        ledger = Ledger(weights)
+        enter_all(g, seat, owner, left, calm, ledger)
+        worths.append(ledger.total)
     return 2.0 * chance(worths, seat) - 1.0
 
 
@@ -125,44 +139,60 @@ def appraise(g: GuillotineState) -> tuple[float, list[list[float]]]:
 
 
 def parts(g: GuillotineState, viewer: int, owner: int, left: int) -> list[float]:
-    """What `owner` has, as far as `viewer` may know; with the last turn posts lose their worth."""
+    """What `owner` has, as far as `viewer` may know, part by part."""
+    sheet = Sheet(len(PARTS))
+    enter_all(g, viewer, owner, left, at_ease(g), sheet)
+    return sheet.found
+
+
+def enter_all(g: GuillotineState, viewer: int, owner: int, left: int, calm: int, ledger: Ledger) -> None:
+    """What `owner` has goes into the ledger; with the last turn posts lose their worth."""
     mine = g.mine[owner]
     safe = trial_is_safe(g, owner)
-    found = [0.0] * len(PARTS)
-    found[0] = 0.1 * people_worth(g, viewer, mine, left, safe)
+    ledger.enter(PEOPLE, 0.1 * people_worth(g, viewer, owner, left, calm, safe))
     if left:
-        for post in range(FREE_POSTS):
-            found[1 + post] = float(how_many(g.where[post] & mine))
-        found[7] = 1.0 if g.where[TRIBUNAL] and safe else 0.0
-        found[8] = 0.0 if safe else found[1 + TRIBUNAL] + found[1 + COMITE]
+        enter_posts(g, mine, safe, ledger)
     members = g.where[COMITE]
     if (left or g.phase <= 3) and 2 * how_many(members & mine) > how_many(members):
-        found[6] = 1.0
-    count_cards(g, owner, found)
-    return found
+        ledger.enter(MAJORITY, 1.0)
+    enter_cards(g, owner, ledger)
 
 
-def people_worth(g: GuillotineState, viewer: int, mine: int, left: int, safe: bool) -> float:
-    """All deputies of a player: most are at ease, the others are looked at one by one; the dead are nothing."""
-    calm = at_ease(g)
-    total = worth_at_ease(g, mine & calm, left)
-    others = mine & ~(calm | g.where[GUILLOTINE] | g.where[BOXED])
-    if others:
-        for faction in range(SIDES):
-            for deputy in OF_SIX[faction][others >> SHIFT[faction] & 63]:
-                total += deputy_worth(g, viewer, deputy, left, safe)
-    return total
+def enter_posts(g: GuillotineState, mine: int, safe: bool, ledger: Ledger) -> None:
+    """10.2. Men at the free posts; judges who are friends, or power that may be called to account."""
+    where = g.where
+    for post in range(FREE_POSTS):
+        there = where[post] & mine
+        if there:
+            ledger.enter(POSTS + post, float(how_many(there)))
+    if not safe:
+        ledger.enter(IN_DANGER, float(how_many((where[TRIBUNAL] | where[COMITE]) & mine)))
+    elif where[TRIBUNAL]:
+        ledger.enter(JUDGES, 1.0)
 
 
-def count_cards(g: GuillotineState, owner: int, found: list[float]) -> None:
+def enter_cards(g: GuillotineState, owner: int, ledger: Ledger) -> None:
     """10.2. Kept delayed cards; one that everybody has seen is less of a threat."""
     for faction in range(SIDES):
         if g.owner[faction] == owner:
             for card in g.kept[faction]:
                 face = card & FACE
-                found[9 if PETITION[face] else 10 if CERTIFICATE[face] else 11] += 1.0
+                ledger.enter(PETITIONS if PETITION[face] else CERTIFICATES if CERTIFICATE[face] else CARDS, 1.0)
                 if card & SHOWN:
-                    found[12] += 1.0
+                    ledger.enter(KNOWN, 1.0)
+
+
+def people_worth(g: GuillotineState, viewer: int, owner: int, left: int, calm: int, safe: bool) -> float:
+    """All deputies of a player: most are at ease, the others are looked at one by one; the dead are nothing."""
+    dead = g.where[GUILLOTINE] | g.where[BOXED]
+    total = 0.0
+    for faction in range(SIDES):
+        if g.owner[faction] == owner:
+            shift = SHIFT[faction]
+            total += worth_at_ease(g, OF_SIX[faction][calm >> shift & 63], left)
+            for deputy in OF_SIX[faction][~(calm | dead) >> shift & 63]:
+                total += deputy_worth(g, viewer, deputy, left, safe)
+    return total
 
 
 def at_ease(g: GuillotineState) -> int:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from cocarde.games.guillotine.state import REPORT, GuillotineState
-from cocarde.games.guillotine.tables import BIT, BOX, OF_SIX, SHIFT, SIDES
+from cocarde.games.guillotine.tables import BIT, BOX
 from cocarde.games.guillotine.votes import BITS, voices
 
 HALVES: Final = 2
@@ -41,14 +41,13 @@ def worth(pp: float, left: int) -> float:
     return WORTH[left][0 if halves < 0 else MOST if halves > MOST else halves]
 
 
-def worth_at_ease(g: GuillotineState, people: int, left: int) -> float:
+def worth_at_ease(g: GuillotineState, people: list[int], left: int) -> float:
     """What free deputies are worth together who only have their popularity."""
     row, pp = AT_EASE[left], g.pp
     total = 0.0
-    for faction in range(SIDES):
-        for deputy in OF_SIX[faction][people >> SHIFT[faction] & 63]:
-            points = pp[deputy]
-            total += row[points if points < TOP else TOP]
+    for deputy in people:
+        points = pp[deputy]
+        total += row[points if points < TOP else TOP]
     return total
 
 
