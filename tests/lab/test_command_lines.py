@@ -40,6 +40,8 @@ def cases(folder: Path) -> list[tuple[list[str], str]]:
         (["ladder", "--option", "placement=random"], "--option"),
         (["ladder", "vendee", "--out", str(folder / "ladder.json")], "ladder.json"),
         (["teach", "vendee"], "nothing to learn"),
+        (["ladder", "vendee", "--bots", "good,good:nowhere.toml"], "'good:nowhere.toml': cannot read nowhere.toml"),
+        (["tournament", "lys", "--bots", "good,fair:nowhere.toml"], "no bot 'fair:nowhere.toml'"),
         (["teach", "lys", "--out", str(folder / "no" / "x.toml")], "no folder"),
         (["sweep"], "SLUG"),
         (["sweep", "vendee", "--vary", "rain"], "rain"),

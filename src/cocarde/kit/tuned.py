@@ -39,10 +39,15 @@ class Lore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_lore(file: Path, families: Mapping[str, int]) -> list[float]:
     """The weight of every trait, family after family."""
-    lore = read(file, Lore)
-    demand(list(lore.weights) == list(families), file.name, "weights", f"the families are {', '.join(families)}")
+    return lore_in(file.name, file.read_text("utf-8"), families)
+
+
+def lore_in(file: str, text: str, families: Mapping[str, int]) -> list[float]:
+    """The same from the text of a file."""
+    lore = read(file, text, Lore)
+    demand(list(lore.weights) == list(families), file, "weights", f"the families are {', '.join(families)}")
     for name, size in families.items():
-        demand(len(lore.weights[name]) == size, file.name, name, f"{size} weights, one for each trait")
+        demand(len(lore.weights[name]) == size, file, name, f"{size} weights, one for each trait")
     return [weight / THOUSAND for family in lore.weights.values() for weight in family]
 
 
@@ -58,22 +63,27 @@ def lore_as_toml(made: str, families: Mapping[str, int], weights: Sequence[float
 
 def read_weights(file: Path, parts: Sequence[str]) -> list[list[float]]:
     """By step of the stage the weight of each part, in the order of `parts`; between two stages on a straight line."""
-    tuned = read(file, Tuned)
-    demand(list(tuned.weights) == list(parts), file.name, "weights", f"the parts are {', '.join(parts)}")
+    return weights_in(file.name, file.read_text("utf-8"), parts)
+
+
+def weights_in(file: str, text: str, parts: Sequence[str]) -> list[list[float]]:
+    """The same from the text of a file."""
+    tuned = read(file, text, Tuned)
+    demand(list(tuned.weights) == list(parts), file, "weights", f"the parts are {', '.join(parts)}")
     for name, weights in tuned.weights.items():
-        demand(len(weights) == len(tuned.stages), file.name, name, f"{len(tuned.stages)} weights, one for each stage")
+        demand(len(weights) == len(tuned.stages), file, name, f"{len(tuned.stages)} weights, one for each stage")
     return [
         [between(tuned.stages, weights, step / STEPS) for weights in tuned.weights.values()]
         for step in range(STEPS + 1)
     ]
 
 
-def read(file: Path, kind: type[T]) -> T:
-    """A file of weights."""
+def read(file: str, text: str, kind: type[T]) -> T:
+    """What stands in a file of weights."""
     try:
-        return convert(file.name, tomllib.loads(file.read_text("utf-8")), kind)
+        return convert(file, tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{file.name}: {error}") from error
+        raise BadData(f"{file}: {error}") from error
 
 
 def between(stages: list[float], weights: list[float], stage: float) -> float:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cocarde import games as registry
-from cocarde.bots import Glimpse, make
+from cocarde.bots import Glimpse
 from cocarde.core.chance import Fast
 from cocarde.core.codec import Exported
 from cocarde.core.errors import BadInput
 from cocarde.core.playout import next_seat
 from cocarde.core.table import Table
+from cocarde.lab.borrowed import borrow, seated
 from cocarde.lab.results import Row
 from cocarde.lab.run import HAND, checksum
 
@@ -17,7 +18,7 @@ def play_again(row: Row) -> Table:
     """The game of a row; `BadInput` if it does not come out as it did."""
     game = registry.load(row.game)
     options = dict(word.split("=", 1) for word in row.options.split())
-    bots = [make(name) for name in row.seating]
+    bots = seated(row.game, row.seating, borrow(row.game, row.seating))
     table, luck = Table.new(game, len(bots), options, row.seed), Fast(row.seed ^ HAND)
     while table.decision is not None:
         seat = next_seat(table.decision, table.state, luck)

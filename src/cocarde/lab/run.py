@@ -13,10 +13,11 @@ from typing import Any, Final
 import msgspec
 
 from cocarde import games as registry
-from cocarde.bots import play_match
+from cocarde.bots.match import play_out
 from cocarde.core.chance import Fast, mix
 from cocarde.core.game import Game
 from cocarde.core.playout import deal, play_randomly
+from cocarde.lab.borrowed import plain, seated
 
 HAND: Final = 0x5DEECE66D
 CHAIRS: Final = 0x2545F4914F6CDD1D
@@ -33,6 +34,7 @@ class Run(msgspec.Struct, frozen=True):
     """What is to be played: `bots[seat]` sits at that seat, or moves on by one seat each game if `rotate`.
 
     `mingle`: the bots are more or fewer than the seats, and each game draws from its seed who sits where.
+    `borrowed`: by bot the text of the file it judges by.
     """
 
     game: str
@@ -43,6 +45,7 @@ class Run(msgspec.Struct, frozen=True):
     games: int
     rotate: bool = False
     mingle: bool = False
+    borrowed: dict[str, str] = {}
 
     def seating(self, n: int) -> list[str]:
         """Who sits where in game `n`."""
@@ -111,7 +114,7 @@ def zip_pieces(legs: list[list[Piece]]) -> Iterator[list[Piece]]:
 
 
 def _cut(leg: int, run: Run) -> list[Piece]:
-    quick = all(bot in QUICK for bot in run.bots)
+    quick = all(plain(bot) in QUICK for bot in run.bots)
     chunk = max(1, min(CHUNK, run.games // PIECES)) if quick else 1
     return [Piece(leg, run, first, min(first + chunk, run.games)) for first in range(0, run.games, chunk)]
 
@@ -137,9 +140,9 @@ def play_one(game: Game[Any], run: Run, n: int) -> Played:
 def _play(game: Game[Any], run: Run, n: int, seed: int, names: list[str]) -> Played:
     g = deal(game, run.seats, run.options, Fast(seed))
     if set(names) == {"random"}:
-        decisions = play_randomly(g, Fast(seed ^ HAND))  # the same games as with `play_match`, sooner
+        decisions = play_randomly(g, Fast(seed ^ HAND))  # the same games as with `play_out`, sooner
     else:
-        decisions = play_match(game, g, names, seed)
+        decisions = play_out(game, g, seated(run.game, names, run.borrowed), seed)
     outcome = game.outcome(g)
     return Played(n, decisions, checksum(n, decisions, g.chance.count), outcome.ranks, outcome.scores)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
+import msgspec
+
 from cocarde.lab.run import Part, Run
 from cocarde.lab.tally import Share, Tally, share
 
@@ -25,7 +27,7 @@ def fixtures(run: Run) -> list[Run]:
 
 
 def _between(run: Run, bots: tuple[str, ...]) -> Run:
-    return Run(run.game, run.seats, run.options, list(bots), run.seed, run.games, rotate=True)
+    return msgspec.structs.replace(run, bots=list(bots), rotate=True)
 
 
 class Tournament:

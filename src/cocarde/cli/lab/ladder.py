@@ -14,6 +14,7 @@ from cocarde.cli.games import Json
 from cocarde.cli.lab.table import Crewed, Jobs, Out, Ray, Rivals, Seats, Seed, Settings, play_batch, rivals, table_of
 from cocarde.core.errors import BadInput
 from cocarde.lab.batch import Batch
+from cocarde.lab.borrowed import borrow
 from cocarde.lab.ladder import Ladder, Rating, check_openskill
 from cocarde.lab.run import Run
 
@@ -37,7 +38,7 @@ def ladder(
     slugs = registry.READY if slug is None else (slug,)
     tables = {one: table_of(one, seats, option) for one in slugs}
     names = rivals(bots)
-    runs = [Run(one, *tables[one], names, seed, games, mingle=True) for one in slugs]
+    runs = [Run(one, *tables[one], names, seed, games, mingle=True, borrowed=borrow(one, names)) for one in slugs]
     rated = Ladder(runs)
     ended = play_batch(Batch("ladder", runs), Crewed(jobs, ray, out), rated.add)
     ended.tell(json, rated.table, _print)

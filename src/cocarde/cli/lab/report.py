@@ -18,6 +18,7 @@ from cocarde.cli.language import Lang, language
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
 from cocarde.lab.batch import Batch
+from cocarde.lab.borrowed import borrow
 from cocarde.lab.journal import beside
 from cocarde.lab.report.brief import sentences
 from cocarde.lab.report.findings import Findings
@@ -48,7 +49,8 @@ def report(
     """
     tongue = language(lang)
     chairs, options = table_of(slug, seats, option)
-    run = Run(slug, chairs, options, seat_names(bots, chairs), seed, games)
+    names = seat_names(bots, chairs)
+    run = Run(slug, chairs, options, names, seed, games, borrowed=borrow(slug, names))
     place = out or Path(f"report-{slug}.html")
     if not place.parent.is_dir():
         raise BadInput(f"--out {place}: there is no folder {place.parent}")

@@ -20,13 +20,14 @@ from cocarde.cli.lab.table import (
     Seed,
     Settings,
     Slug,
+    bot_names,
     cells,
     play_batch,
     table_of,
 )
 from cocarde.core.errors import BadInput
 from cocarde.lab.batch import Batch
-from cocarde.lab.minds import check_names
+from cocarde.lab.borrowed import borrow
 from cocarde.lab.run import Run
 from cocarde.lab.simulate import Report, report
 from cocarde.lab.tally import Tally
@@ -47,7 +48,8 @@ def simulate(
 ) -> None:
     """Play many games between bots and count: wins by seat and by bot with 95 % intervals, lengths, speed."""
     chairs, options = table_of(slug, seats, option)
-    run = Run(slug, chairs, options, seat_names(bots, chairs), seed, games, rotate)
+    names = seat_names(bots, chairs)
+    run = Run(slug, chairs, options, names, seed, games, rotate, borrowed=borrow(slug, names))
     tally = Tally(run)
     ended = play_batch(Batch("simulate", [run]), Crewed(jobs, ray, out), tally.add)
     ended.tell(json, lambda: report(tally, ended.seconds, ended.jobs), _print)
@@ -55,7 +57,7 @@ def simulate(
 
 def seat_names(bots: str, seats: int) -> list[str]:
     """One name for all seats, or one for each."""
-    names = check_names(bots.split(","))
+    names = bot_names(bots)
     if len(names) not in (1, seats):
         raise BadInput(f"--bots {bots}: {len(names)} names for {seats} seats")
     return names * seats if len(names) == 1 else names

@@ -15,6 +15,7 @@ from cocarde.cli.lab.table import Bots, Crewed, Games, Jobs, Out, Ray, Seats, Se
 from cocarde.core.errors import BadInput
 from cocarde.core.meta import Meta
 from cocarde.lab.batch import Batch
+from cocarde.lab.borrowed import borrow
 from cocarde.lab.run import Run
 from cocarde.lab.sweep import ENOUGH, Change, Effect, Sweep, fixtures, variants
 
@@ -36,7 +37,8 @@ def sweep(
 ) -> None:
     """Play the same games with every value of the options, and say what each changes beside the table as it is."""
     chairs, options = table_of(slug, seats, option)
-    run = Run(slug, chairs, options, seat_names(bots, chairs), seed, games)
+    names = seat_names(bots, chairs)
+    run = Run(slug, chairs, options, names, seed, games, borrowed=borrow(slug, names))
     tried = chosen(registry.load(slug).meta, run, vary or [])
     compared = Sweep(run, tried)
     ended = play_batch(Batch("sweep", fixtures(run, tried)), Crewed(jobs, ray, out), compared.add)

@@ -19,6 +19,7 @@ from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
 from cocarde.lab import results
 from cocarde.lab.batch import Batch, play
+from cocarde.lab.borrowed import plain
 from cocarde.lab.cluster import Cluster
 from cocarde.lab.journal import Crew, beside
 from cocarde.lab.minds import check_names
@@ -122,7 +123,7 @@ def crew_of(batch: Batch, jobs: int, ray: str | None) -> Iterator[Crew]:
 
 
 def _worthwhile(batch: Batch) -> int:
-    quick = all(bot in QUICK for run in batch.runs for bot in run.bots)
+    quick = all(plain(bot) in QUICK for run in batch.runs for bot in run.bots)
     return worth(batch.games, FEW) if quick else min(cores(), batch.games)
 
 
@@ -139,9 +140,16 @@ def table_of(slug: str, seats: int | None, option: list[str] | None) -> tuple[in
     return chairs, options
 
 
+def bot_names(bots: str) -> list[str]:
+    """The names of bots, some perhaps with a file of weights, or `BadInput`."""
+    names = bots.split(",")
+    check_names([plain(name) for name in names])
+    return names
+
+
 def rivals(bots: str) -> list[str]:
     """Two bots or more, each named once."""
-    names = check_names(bots.split(","))
+    names = bot_names(bots)
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
         raise BadInput(f"--bots {bots}: {twice} is named twice")

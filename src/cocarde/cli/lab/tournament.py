@@ -26,6 +26,7 @@ from cocarde.cli.lab.table import (
     table_of,
 )
 from cocarde.lab.batch import Batch
+from cocarde.lab.borrowed import borrow
 from cocarde.lab.run import Run
 from cocarde.lab.tournament import Meeting, Tournament, fixtures
 
@@ -44,7 +45,8 @@ def tournament(
 ) -> None:
     """Let every bot meet every other, seats in turn: two by two, or at more seats one against a field of the other."""
     chairs, options = table_of(slug, seats, option)
-    runs = fixtures(Run(slug, chairs, options, rivals(bots), seed, games))
+    names = rivals(bots)
+    runs = fixtures(Run(slug, chairs, options, names, seed, games, borrowed=borrow(slug, names)))
     counted = Tournament(runs)
     ended = play_batch(Batch("tournament", runs), Crewed(jobs, ray, out), counted.add)
     ended.tell(json, counted.meetings, partial(_print, chairs))

@@ -81,11 +81,19 @@ def kind_of(face: int) -> int:
 
 EFFECTS: Final[list[float]] = [effects_of(card) for card in BOX.cards]
 KIND: Final[list[int]] = [kind_of(face) for face in range(len(FACES))]
-CARD_WORTH: Final[list[list[float]]] = [
-    [weights[KIND[face]] + weights[EFFECTS_IN_HAND] * EFFECTS[face] for face in range(len(FACES))]
-    for weights in WEIGHTS
-]
-"""By step of the stage what a card in hand counts."""
+
+
+def card_worths(by_step: list[list[float]]) -> list[list[float]]:
+    """By step of the stage what each card in hand counts."""
+    return [
+        [weights[KIND[face]] + weights[EFFECTS_IN_HAND] * EFFECTS[face] for face in range(len(FACES))]
+        for weights in by_step
+    ]
+
+
+CARD_WORTH: Final[list[list[float]]] = card_worths(WEIGHTS)
+DERIVED: Final = [(CARD_WORTH, card_worths)]
+"""What is worked out from the weights, for bots that bring weights of their own."""
 
 
 def judgement(g: VendeeState, seat: int) -> float:

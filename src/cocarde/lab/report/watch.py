@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from cocarde import games as registry
-from cocarde.bots import Glimpse, make
-from cocarde.bots.budget import OF_THE_PROCESSOR
+from cocarde.bots import Glimpse
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.game import Game
 from cocarde.core.playout import next_seat
 from cocarde.lab.batch import Batch
+from cocarde.lab.borrowed import seated
 from cocarde.lab.journal import Crew, Journal, beside
 from cocarde.lab.report.onlooker import Onlooker
 from cocarde.lab.report.sheet import Sheet, plus
@@ -51,7 +51,7 @@ def watch_piece(piece: Piece) -> Sheet:
 def watch_one(game: Game[Any], run: Run, n: int) -> Sheet:
     """Game `n` of the run, as `simulate` plays it."""
     seed = game_seed(run.seed, n)
-    luck, bots = Fast(seed ^ HAND), [make(name, OF_THE_PROCESSOR) for name in run.seating(n)]
+    luck, bots = Fast(seed ^ HAND), seated(run.game, run.seating(n), run.borrowed)
     eye = Onlooker(game, run.seats, n)
     g: State = game.blank(run.seats, run.options)
     g.chance = Fast(seed)
