@@ -64,7 +64,7 @@ def likely(
 
 
 def play_on(
-    game: Game[Any], world: State, decision: Decision[Any] | None, horizon: Horizon, tries: int, luck: Chance, me: int
+    game: Game[Any], world: State, decision: Decision[Any] | None, horizon: Horizon, breadth: int, luck: Chance, me: int
 ) -> None:
     """Let everybody answer so, up to the horizon or the end of the game; who is not me, by the judgement alone."""
     while decision is not None and not horizon.reached(world):
@@ -72,10 +72,10 @@ def play_on(
         options = decision.foreseen(world, seat)
         if len(options) > 1:
             horizon.choices += 1
-        decision = decide(world, seat, likely(game, world, seat, options, tries, luck, seat == me))
+        decision = decide(world, seat, likely(game, world, seat, options, breadth, luck, seat == me))
 
 
-def survey(game: Game[Any], world: State, plies: int, tries: int, luck: Chance) -> Horizon:
+def survey(game: Game[Any], world: State, plies: int, breadth: int, luck: Chance) -> Horizon:
     """The farthest place of the agenda that `plies` real choices reach in this world."""
     lowest, highest = lowest_gap(world), highest_gap(world)
     lay_everywhere(world)
@@ -85,7 +85,7 @@ def survey(game: Game[Any], world: State, plies: int, tries: int, luck: Chance) 
         seat = decision.seats(world)[0]
         options = decision.foreseen(world, seat)
         choices += len(options) > 1
-        decision = decide(world, seat, likely(game, world, seat, options, tries, luck, taught=False))
+        decision = decide(world, seat, likely(game, world, seat, options, breadth, luck, taught=False))
         if bookmarks(world) == 0:
             turns += 1
             if decision is not None:

@@ -39,6 +39,7 @@ class Search:
         self.chance: Final = chance
         self.luck: Final = Fast(chance.below(WORD))
         self.style: Final = style
+        self.breadth: Final = glimpse.game.breadth
         self.simulations: int = 0
         self.seed: int = 0
         self.start: Final = [chance.below(WORD) << 2 for _ in STRIDES]
@@ -58,7 +59,7 @@ class Search:
 
     def survey(self) -> Horizon:
         """How far one comes in one world."""
-        return survey(self.game, self.imagine(), self.game.foresight, self.style.tries, self.luck)
+        return survey(self.game, self.imagine(), self.game.foresight, self.breadth, self.luck)
 
     def run(self, budget: Budget) -> list[Arm]:
         """Search until the budget is spent; the options, the best first."""
@@ -127,11 +128,11 @@ class Search:
             node = node.next(arm, decision, world)
             fresh = not node.arms
             horizon.choices += 1
-            arm = self.step(node, world, some(options, self.style.tries, self.luck))
+            arm = self.step(node, world, some(options, self.breadth, self.luck))
             decision = decide(world, seat, arm.choice)
             if fresh:
                 break
-        play_on(self.game, world, decision, horizon, self.style.tries, self.luck, self.seat)
+        play_on(self.game, world, decision, horizon, self.breadth, self.luck, self.seat)
         self.learn(world)
 
     def step(self, node: Node, world: State, options: list[Choice]) -> Arm:

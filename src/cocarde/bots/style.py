@@ -8,13 +8,12 @@ from typing import Final
 class Style:
     """`explore`: how much an answer seldom tried is preferred, in parts of what lies between best and worst.
 
-    `tries`: options a player of an imagined world looks at. `trust`: what an answer is worth at first sight, by the
-    judgement right after it, weighs as much as so many simulations: it is blind but hardly knows luck.
+    `trust`: what an answer is worth at first sight, by the judgement right after it, weighs as much as so many
+    simulations: it is blind but hardly knows luck.
     """
 
-    def __init__(self, explore: float = 0.3, tries: int = 8, trust: float = 30.0) -> None:
+    def __init__(self, explore: float = 0.3, trust: float = 30.0) -> None:
         self.explore: Final = explore
-        self.tries: Final = tries
         self.trust: Final = trust
 
 

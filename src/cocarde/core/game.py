@@ -26,10 +26,12 @@ class Game(Generic[G]):
     """One game: everything the house needs to deal, play, show, judge and save it.
 
     `foresight`: after so many real choices of everybody together a search judges where it has come to.
+    `breadth`: so many answers, at most, are looked at by a player whom it imagines.
     `lucks`: with so many throws of the dice it looks at an answer that is decided by dice at once.
     """
 
     foresight: ClassVar[int] = 12
+    breadth: ClassVar[int] = 8
     lucks: ClassVar[int] = 1
 
     def __init__(self, meta: Meta, vocabulary: Vocabulary, frames: tuple[type[Frame], ...]) -> None:

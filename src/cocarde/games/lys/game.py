@@ -39,6 +39,7 @@ class Lys(Game[LysState]):
     """L-1. Two to six players."""
 
     foresight = 6
+    breadth = 16
 
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
         return LysState(seats, House(options))
