@@ -59,7 +59,8 @@ class Search:
 
     def survey(self) -> Horizon:
         """How far one comes in one world."""
-        return survey(self.game, self.imagine(), self.game.foresight, self.breadth, self.luck)
+        world = self.imagine()
+        return survey(self.game, world, self.game.foresees(world.seats), self.breadth, self.luck)
 
     def run(self, budget: Budget) -> list[Arm]:
         """Search until the budget is spent; the options, the best first."""

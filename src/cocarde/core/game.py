@@ -71,6 +71,10 @@ class Game(Generic[G]):
     def judgement(self, g: G, seat: int) -> float:
         """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""
 
+    def foresees(self, seats: int) -> int:
+        """The foresight at a table of so many; most games look as far at every table."""
+        return self.foresight
+
     def insight(self, g: G, seat: int) -> float:
         """The judgement with what self-play has taught besides: for a search. Most games have taught nothing more."""
         return self.judgement(g, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Game
@@ -35,11 +35,18 @@ if TYPE_CHECKING:
     import msgspec
 
 
+DUEL: Final = 12
+"""Between two, looking twice as far plays better (docs/lab.md)."""
+
+
 class Lys(Game[LysState]):
     """L-1. Two to six players."""
 
     foresight = 6
     breadth = 16
+
+    def foresees(self, seats: int) -> int:
+        return DUEL if seats == 2 else self.foresight
 
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
         return LysState(seats, House(options))
