@@ -14,15 +14,16 @@ from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.playout import deal
 from cocarde.games import load
+from cocarde.games.lys.data import HOUSE as LYS
 from cocarde.games.vendee import judgement
+from cocarde.games.vendee.data import HOUSE
 from cocarde.lab.again import play_again
 from cocarde.lab.borrowed import Borrower, borrow, plain, seated
 from cocarde.lab.results import rows
 from cocarde.lab.run import Run, pieces, play_piece
 from cocarde.lab.teach import school_of
 
-DATA = Path(judgement.__file__).parent / "data"
-OURS = (DATA / "judgement.toml").read_text("utf-8")
+OURS = (HOUSE / "judgement.toml").read_text("utf-8")
 OPTIONS = load("vendee").meta.settle(2, None)
 
 
@@ -81,7 +82,7 @@ def test_weights_are_given_back_when_the_answer_fails() -> None:
 
 
 def test_experience_can_be_brought_along_too(tmp_path: Path) -> None:
-    source = DATA.parents[1] / "lys" / "data" / "experience.toml"
+    source = LYS / "experience.toml"
     file = tmp_path / "none.toml"
     file.write_text(re.sub(r"-?\d+(?=[,\]])", "0", source.read_text("utf-8")), "utf-8")
     names = [f"strong:{file}"]
