@@ -9,9 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from cocarde.bots import make
+from cocarde.bots import match
 from cocarde.bots.bot import Bot
-from cocarde.bots.budget import OF_THE_PROCESSOR
 from cocarde.bots.glimpse import Glimpse
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
@@ -76,11 +75,10 @@ def text_of(name: str) -> str:
 
 def seated(slug: str, names: list[str], texts: dict[str, str]) -> list[Bot]:
     """The bots of a match that nobody waits for; `texts`: of the files of those that have one."""
+    bots = match.seated([plain(name) for name in names])
     return [
-        Borrower(make(plain(name), OF_THE_PROCESSOR), places(slug, name, texts[name]))
-        if name in texts
-        else make(name, OF_THE_PROCESSOR)
-        for name in names
+        Borrower(bot, places(slug, name, texts[name])) if name in texts else bot
+        for bot, name in zip(bots, names, strict=True)
     ]
 
 
