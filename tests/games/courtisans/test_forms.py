@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cocarde.core.chance import Fast
@@ -72,7 +72,6 @@ def test_C127_the_right_forms(person: Person, lang: str, expected: Addresses) ->
     st.booleans(),
     st.booleans(),
 )
-@settings(max_examples=120, deadline=None)
 def test_every_form_the_composer_proposes_is_right_and_every_mistake_is_wrong(
     sex: str, titles: list[str], charges: list[str], marshal: bool, widow: bool, chambellan: bool
 ) -> None:
