@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
+from cocarde.games.courtisans.answers import FAULTS
 from cocarde.games.courtisans.etiquette import (
     Addresses,
     Person,
@@ -21,10 +22,9 @@ from cocarde.games.courtisans.etiquette import (
     same_name,
 )
 from cocarde.games.courtisans.etiquette.data import CHARGES, TITLES
-from cocarde.games.courtisans.forms import right_forms, wrong_forms
-from cocarde.games.courtisans.persons import register_of
+from cocarde.games.courtisans.etiquette.forms import right_forms, wrong_forms
+from cocarde.games.courtisans.etiquette.persons import register_of
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.words import FAULTS
 from tests.games.courtisans.test_etiquette import CHIEF, DUKE, P1, P2, P3, P4, P5, P6, REGISTER
 
 # --- C-119, C-120, C-127, the composer --------------------------------------------------------------------------------
