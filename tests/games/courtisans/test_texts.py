@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cocarde.games import load
 from cocarde.games.courtisans.answers import BARGAINS, FAULTS
 from cocarde.games.courtisans.data.numbers import BOX, FACES, PLACE_IDS, REIGN_IDS, ROUTE_IDS, SOVEREIGN_IDS, STATUS_IDS
 from cocarde.games.courtisans.data.rows import CATEGORIES, COUNTRIES
@@ -20,7 +21,7 @@ NARROW = "\u202f"
 
 
 def keys(language: str) -> set[str]:
-    entries = FluentParser().parse(sources("courtisans", language)).body
+    entries = FluentParser().parse(sources(load("courtisans"), language)).body
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
@@ -61,7 +62,7 @@ def test_every_refusal_stands_on_a_rule_of_the_page() -> None:
 
 
 def test_french_typography() -> None:
-    text = sources("courtisans", "fr")
+    text = sources(load("courtisans"), "fr")
     assert "'" not in text
     assert not re.search(r"[^\s{}0-9]['\"]", text)
     for line in text.splitlines():
