@@ -14,7 +14,7 @@ from cocarde.core.text import Text
 from cocarde.games import load
 from cocarde.games.cortege import GAME
 from cocarde.games.cortege.data.numbers import COLOURS, IDS, SIDES
-from cocarde.games.cortege.refusals import RULE_OF as REFUSALS
+from cocarde.games.cortege.refusals import REFUSALS
 from cocarde.games.cortege.rules.effects import RULE_OF as VERDICTS
 from cocarde.games.cortege.rules.rounds import REASONS
 from cocarde.games.cortege.rules.rounds import RULE_OF as OUTCOMES
@@ -50,7 +50,7 @@ def named_keys() -> list[str]:
         words += [f"{kind}-{name}" for name in ids]
     words += [f"phase-{name}" for name in ("infiltration", "deployment", "clash", "over")]
     words += [f"gauge-{name}" for name in ("building", "opinion", "arrests")]
-    words += [f"refusal-{word}" for word in REFUSALS] + [f"outcome-{word}" for word in OUTCOMES]
+    words += [f"refusal-{word}" for word in REFUSALS.rule_of] + [f"outcome-{word}" for word in OUTCOMES]
     words += [f"event-touched_{word}" for word in VERDICTS]
     for option in GAME.meta.options:
         words += [f"option-{option.id}", *[f"option-{option.id}-{value}" for value in option.values]]
@@ -81,7 +81,7 @@ def test_everything_a_game_says_can_be_said(speech: Speech) -> None:
 
 
 def test_every_refusal_can_be_said(speech: Speech) -> None:
-    for word in REFUSALS:
+    for word in REFUSALS.rule_of:
         assert speech.say(Text(f"refusal-{word}", {"unit": "charge"}))
 
 

@@ -11,7 +11,7 @@ from cocarde.core.text import Args, Text
 from cocarde.games import load
 from cocarde.games.guillotine.data.numbers import BOX, JACOBIN_CARDS, MISSIONS, PLACES
 from cocarde.games.guillotine.data.rows import FACTIONS, JACOBIN_OPS, MISSION_OPS, POSTS
-from cocarde.games.guillotine.refusals import RULE_OF
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.popularity import CAUSES
 from cocarde.speech import LANGUAGES, sources, speech
 from cocarde.speech.rulebook import rulebook
@@ -38,15 +38,17 @@ def test_everything_that_has_a_name_has_a_text(language: str) -> None:
     wanted |= {f"effect-{op}" for op in (*MISSION_OPS, *JACOBIN_OPS)}
     wanted |= {f"effect-suspect-{post}" for post in FREE} | {f"effect-roll-{to}" for to in ("gain", "prison", "fuite")}
     wanted |= {f"chronicle-{row.id}" for row in BOX.chronicle}
-    wanted |= {f"cause-{cause}" for cause in CAUSES if "_" not in cause} | {f"refusal-{why}" for why in RULE_OF}
+    wanted |= {f"cause-{cause}" for cause in CAUSES if "_" not in cause} | {
+        f"refusal-{why}" for why in REFUSALS.rule_of
+    }
     assert wanted <= found, sorted(wanted - found)
-    assert {key for key in found if key.startswith("refusal-")} == {f"refusal-{why}" for why in RULE_OF}
+    assert {key for key in found if key.startswith("refusal-")} == {f"refusal-{why}" for why in REFUSALS.rule_of}
     assert set(POSTS) <= set(PLACES)
 
 
 def test_every_refusal_stands_on_a_rule_of_the_page() -> None:
     numbers = {rule.id for rule in rulebook("guillotine")}
-    assert set(RULE_OF.values()) <= numbers
+    assert set(REFUSALS.rule_of.values()) <= numbers
 
 
 @pytest.mark.parametrize("n", [-3, -2, -1, 0, 1, 2, 3])
