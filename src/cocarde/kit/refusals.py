@@ -13,9 +13,13 @@ class Refusals:
     def __init__(self, rule_of: dict[str, str]) -> None:
         self.rule_of: Final = rule_of
 
+    def refusal(self, why: str, **args: Value) -> Refusal:
+        """The refusal of this word."""
+        return refusal(self.rule_of[why], why, **args)
+
     def because(self, why: str, **args: Value) -> Refusal | None:
         """The refusal of this word; None for ""."""
-        return refusal(self.rule_of[why], why, **args) if why else None
+        return self.refusal(why, **args) if why else None
 
     def all_because(self, words: list[str], **args: Value) -> list[Refusal]:
         """The refusals of these words; "" says nothing."""

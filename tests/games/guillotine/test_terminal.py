@@ -47,6 +47,6 @@ def test_the_drawing_shows_the_hand_to_its_owner_alone() -> None:
 def test_ballots_are_drawn_as_cast_not_as_read() -> None:
     game = scenario("guillotine", 4, steps="dissolution", turn=4)
     game.play("0: vote oui")
-    assert "Siège 1 6/6 OUI" in picture(game.table, 0)
-    assert "Siège 1 ■ 6" in picture(game.table, 1)
-    assert "Siège 2 □ 6" in picture(game.table, 1)
+    assert "Montagnards 6/6 OUI" in picture(game.table, 0)
+    assert "Montagnards ■ 6" in picture(game.table, 1)
+    assert "Girondins □ 6" in picture(game.table, 1)

@@ -69,11 +69,20 @@ def test_G13_a_ballot_can_be_taken_back_as_long_as_nobody_else_voted() -> None:
     assert game.table.refuses_undo(1) is not None
 
 
-def test_GR25_the_ballots_are_revealed_by_name() -> None:
+def test_GR25_the_ballots_are_revealed_by_party() -> None:
     game = report()
     game.vote(M="oui", G="non", C="oui", R="non")
     told = game.events("counted")[-1]
-    assert told.args == {"oui": 8, "non": 5, "in_favour": [0, 2], "against": [1, 3]}
+    assert (told.args["oui"], told.args["in_favour"], told.args["parties_for"]) == (
+        8,
+        [0, 2],
+        ["montagnards", "crapauds"],
+    )
+    assert (told.args["non"], told.args["against"], told.args["parties_against"]) == (
+        5,
+        [1, 3],
+        ["girondins", "royalistes"],
+    )
     assert game.table.refuses_undo(3) is not None
 
 

@@ -6,15 +6,17 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text
 from cocarde.games.guillotine.choices import SPEAKS, OfDeputy, listed
 from cocarde.games.guillotine.data.numbers import (
     ACCUSES,
     BIT,
+    BOX,
     DELAYED,
     DEPUTIES,
     JACOBIN_CARDS,
     JACOBINS,
+    MISSION,
     NAMED,
     ORATOR,
     ROSTER,
@@ -23,6 +25,7 @@ from cocarde.games.guillotine.data.numbers import (
     how_many,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.rules.at_stake import of_popularity
 from cocarde.games.guillotine.rules.cards.club_cards import replaced, show_used, use_accusation, use_speech
 from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, draw_jacobin, jacobin_under, jacobin_under_unseen
 from cocarde.games.guillotine.rules.cards.delayed import TAKE_KEPT
@@ -129,6 +132,14 @@ class ChooseOrator(ConventionDecision):
             args = {"deputy": DEPUTIES[choice.deputy], "card": JACOBIN_CARDS[g.drawn[at]]}
             g.whisper((seat,), "chose_orator", "G-60", {**args})
         choose_orators(g)
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        """G-62. What the card means to its orator; an address goes to those on Mission, if there are any."""
+        assert isinstance(choice, OfDeputy)
+        row = BOX.jacobins[g.drawn[self.place]]
+        if row.op == "address" and g.where[MISSION] & ROSTER[g.drawer]:
+            return Stake(Text("effect-address", {"n": row.n}))
+        return of_popularity(g, choice.deputy, row.n, "recall" if row.op == "purge" else "pp")
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         return ["not-an-orator"] if kind == "deputy" else []

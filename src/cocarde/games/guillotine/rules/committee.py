@@ -6,10 +6,11 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.guillotine.choices import PASS, PROPOSES, OfDeputy, listed
 from cocarde.games.guillotine.data.numbers import BIT, COMITE, DEPUTIES, PEOPLE, ROSTER, SIDES
 from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.rules.at_stake import confirmed_upto, fate, shares
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import BY_MOTION, accuse, bars_target, targets
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
@@ -43,9 +44,12 @@ class CallMotion(Step[GuillotineState]):
     def run(self, g: GuillotineState) -> None:
         for rank in range(self.rank, len(g.turn_order)):
             faction = g.turn_order[rank]
-            if g.where[COMITE] & ROSTER[faction] and proposable(g, faction):  # GR-48
-                g.push(PROPOSE_NAME[faction])
-                return
+            if g.where[COMITE] & ROSTER[faction]:
+                if proposable(g, faction):
+                    g.push(PROPOSE_NAME[faction])
+                    return
+                if g.telling:
+                    g.tell("had_nobody_to_propose", "GR-48", {"faction": FACTIONS[faction]})
 
 
 class ProposeName(ConventionDecision):
@@ -74,6 +78,12 @@ class ProposeName(ConventionDecision):
                 g.tell("proposed_nothing", "G-47", {"faction": FACTIONS[self.faction]})
             g.push(CALL_MOTION[rank + 1])
 
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if not isinstance(choice, OfDeputy):
+            return stake("propose-nobody")
+        there = shares(g, seat, COMITE)
+        return stake("propose", fate=fate(g, choice.deputy), upto=confirmed_upto(g, BY_MOTION), **there)
+
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
@@ -92,10 +102,14 @@ class MotionVote(Vote):
     kind = MOTION
     name = "motion"
     post = COMITE
+    tie_rejects = True
 
     def __init__(self, deputy: int, rank: int) -> None:
         super().__init__(deputy)
         self.rank: Final = rank
+
+    def matter(self, g: GuillotineState, seat: int) -> Args:
+        return {"fate": fate(g, self.deputy), "upto": confirmed_upto(g, BY_MOTION)}
 
     def settle(self, g: GuillotineState, oui: int, non: int) -> None:
         """G-15, G-49. Adopted, it is tested with strength motion and the phase ends; if not, the next may propose."""

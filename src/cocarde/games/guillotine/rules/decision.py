@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal
+from cocarde.core.text import Refusal, Stake, stake
 from cocarde.games.guillotine.choices import SHOW, SLOT, OfCard
 from cocarde.games.guillotine.data.numbers import DEPUTIES, JACOBIN_CARDS
 from cocarde.games.guillotine.data.rows import FACTIONS
@@ -78,6 +78,13 @@ class ConventionDecision(Decision[GuillotineState]):
             g.push(self)
         else:
             self.take(g, seat, choice)
+
+    def stakes(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        return stake("show") if choice.verb == "show" else self.weigh(g, seat, choice)
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        """What is at stake in an answer to what is asked."""
+        return None
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         """Everything that keeps the thing `kind:name`, which no option names, from being used: words of refusals.py."""

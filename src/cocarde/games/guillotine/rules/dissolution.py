@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import Step
-from cocarde.games.guillotine.data.numbers import CONVENTION, LAST_DISSOLUTION
+from cocarde.core.text import Args
+from cocarde.games.guillotine.data.numbers import CONVENTION, LAST_DISSOLUTION, MAX_TURNS
+from cocarde.games.guillotine.rules.scoring import score
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
 from cocarde.games.guillotine.state import DISSOLUTION, GuillotineState
 
@@ -26,9 +28,15 @@ class DissolutionVote(Vote):
     kind = DISSOLUTION
     name = "dissolution"
     post = CONVENTION
+    tie_rejects = True
 
     def __init__(self) -> None:
         super().__init__(-1)
+
+    def matter(self, g: GuillotineState, seat: int) -> Args:
+        """G-75. Who would be re-elected if it ended now."""
+        counts = [score(g, mine)[0] for mine in g.mine]
+        return {"elected": counts[seat], "best": max(counts[:seat] + counts[seat + 1 :]), "last": MAX_TURNS}
 
     def settle(self, g: GuillotineState, oui: int, non: int) -> None:
         """G-15, G-45. With a majority of OUI the game ends at the end of this turn."""

@@ -6,20 +6,17 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text
 from cocarde.games.guillotine.choices import ATTEMPT, DECLINE, HIDE, SURRENDER
 from cocarde.games.guillotine.data.numbers import DEPUTIES, FACTION_OF, FUITE, PEOPLE, SUMMONED
+from cocarde.games.guillotine.rules.at_stake import CAUGHT, SEARCH_AGAIN, of_attempt, of_flight, of_staying, of_trial
 from cocarde.games.guillotine.rules.decision import ConventionDecision
 from cocarde.games.guillotine.rules.denunciation.summons import TRIALS
 from cocarde.games.guillotine.rules.places import in_turn_order, send
 from cocarde.games.guillotine.rules.popularity import BY_FLIGHT, bury, pay
-from cocarde.games.guillotine.rules.prison import count_friends, rehabilitate
+from cocarde.games.guillotine.rules.prison import BACK_FROM_FLIGHT, asks_attempt, count_friends, rehabilitate
 from cocarde.games.guillotine.rules.votes import open_vote
 from cocarde.games.guillotine.state import GuillotineState
-
-BACK_FROM_FLIGHT: Final = 8
-CAUGHT: Final = 1
-SEARCH_AGAIN: Final = 2
 
 
 class Flight(Step[GuillotineState]):
@@ -92,9 +89,13 @@ class AttemptFlight(ConventionDecision):
         elif g.telling:
             g.tell("did_not_try", "GR-102", {"deputy": DEPUTIES[self.deputy]})
 
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if choice is ATTEMPT:
+            return of_attempt(g, self.deputy, FUITE, BACK_FROM_FLIGHT)
+        return of_staying(g, self.deputy, FUITE)
+
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        friends = g.friends[FACTION_OF[self.deputy]]
-        return Text("prompt-attempt", {"deputy": DEPUTIES[self.deputy], "needed": BACK_FROM_FLIGHT - friends})
+        return asks_attempt(g, self.deputy, BACK_FROM_FLIGHT)
 
 
 class AskSurrender(ConventionDecision):
@@ -124,6 +125,9 @@ class AskSurrender(ConventionDecision):
             open_vote(g, TRIALS[self.deputy])
         elif g.telling:
             g.tell("stayed_in_flight", "G-73", {"deputy": DEPUTIES[self.deputy]})
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        return of_trial(g, seat) if choice is SURRENDER else of_flight(g, self.deputy, FUITE, BACK_FROM_FLIGHT)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-surrender", {"deputy": DEPUTIES[self.deputy]})

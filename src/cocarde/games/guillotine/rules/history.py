@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.guillotine.choices import ANSWER_NON, ANSWER_OUI, SILENCE, Reply
 from cocarde.games.guillotine.data.numbers import BOX, DEPUTIES, FACTION_OF, GROUP, KEY, PEOPLE
+from cocarde.games.guillotine.rules.at_stake import fate
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, STRENGTH, WIDTH, annul, confirm
 from cocarde.games.guillotine.state import GuillotineState
 
@@ -89,6 +90,13 @@ class Answer(Decision[GuillotineState]):
             annul(g, at)
         else:
             g.push(ASK[self.case][1])  # GR-94
+
+    def stakes(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        """G-80, G-82. A right answer clears him, or leads to the second question; silence is a wrong one."""
+        at = self.case * WIDTH
+        last = g.batch[at + STRENGTH] == SIMPLE or self.second
+        key = "silence" if choice is SILENCE else "answer" if last else "answer-first"
+        return stake(key, fate=fate(g, g.batch[at]))
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         row = BOX.questions[g.question]

@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text
 from cocarde.games.guillotine.choices import ASSIGN, Given
 from cocarde.games.guillotine.data.numbers import (
     DEPUTIES,
@@ -20,7 +20,7 @@ from cocarde.games.guillotine.data.numbers import (
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.cards.decks import draw_mission, mission_under_unseen
-from cocarde.games.guillotine.rules.cards.mission_cards import resolve
+from cocarde.games.guillotine.rules.cards.mission_cards import of_card, resolve
 from cocarde.games.guillotine.rules.decision import ConventionDecision
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
 from cocarde.games.guillotine.rules.places import present
@@ -135,6 +135,10 @@ class AssignCard(ConventionDecision):
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Given)
         assign(g, self.deputy, choice.face)
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, Given)
+        return of_card(g, self.deputy, choice.face)
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         return ["not-drawn"] if kind == "card" and name in MISSIONS else []

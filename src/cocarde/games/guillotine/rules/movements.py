@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import MOVES_TO, PASS, Move
 from cocarde.games.guillotine.data.numbers import (
     BIT,
@@ -19,9 +19,11 @@ from cocarde.games.guillotine.data.numbers import (
     ROSTER,
     SHIFT,
     SIDES,
+    how_many,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS, POSTS
 from cocarde.games.guillotine.refusals import because
+from cocarde.games.guillotine.rules.at_stake import of_move
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.places import free, send
 from cocarde.games.guillotine.state import GuillotineState
@@ -93,6 +95,8 @@ def call_next(g: GuillotineState, rank: int) -> None:
                 g.push(MOVE_ONE[faction])
                 return
             g.passed |= 1 << faction
+            if g.telling and movable(g, faction):
+                g.tell("could_not_move", "GR-53", {"faction": FACTIONS[faction]})
 
 
 class Movements(Step[GuillotineState]):
@@ -137,6 +141,14 @@ class MoveOne(ConventionDecision):
             if g.telling:
                 g.tell("passed", "G-30", {"faction": FACTIONS[faction]})
         call_next(g, g.turn_order.index(faction) + 1)
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if isinstance(choice, Move):
+            return of_move(g, seat, choice.post)
+        return stake("pass-movements", n=how_many(movable(g, self.faction)))
+
+    def step(self, g: GuillotineState, seat: int, picked: tuple[str, ...]) -> Text:
+        return Text("step-post", {"deputy": picked[0].partition(":")[2]})
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind == "deputy":

@@ -6,10 +6,11 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text, stake
 from cocarde.games.guillotine.choices import DENOUNCES, PASS, SUPPORT, OfDeputy, listed
 from cocarde.games.guillotine.data.numbers import BIT, CONVENTION, DEPUTIES, FREE_POSTS, ROSTER, SIDES
 from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.rules.at_stake import of_denunciation
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import (
     SIMPLE,
@@ -80,8 +81,12 @@ class GiveFloor(Step[GuillotineState]):
 
     def run(self, g: GuillotineState) -> None:
         faction = self.faction
-        if g.where[CONVENTION] & ROSTER[faction] and (denounceable(g, faction) or supports(g, faction)):
+        if not g.where[CONVENTION] & ROSTER[faction]:
+            return
+        if denounceable(g, faction) or supports(g, faction):
             g.push(TAKE_FLOOR[faction])
+        elif g.telling:
+            g.tell("had_nobody_to_denounce", "GR-48", {"faction": FACTIONS[faction]})
 
 
 class TakeFloor(ConventionDecision):
@@ -112,6 +117,13 @@ class TakeFloor(ConventionDecision):
         else:
             accuse(g, choice.deputy, SIMPLE, faction, "G-42")
 
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if not isinstance(choice, OfDeputy):
+            return stake("keep-quiet")
+        if choice.verb == "support":
+            return of_denunciation(g, "support", choice.deputy, SUPPORTED)
+        return of_denunciation(g, "denounce", choice.deputy, SIMPLE)
+
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
@@ -122,7 +134,9 @@ class TakeFloor(ConventionDecision):
         return bars_target(g, seat, deputy) or ["no-colleague"]
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        return Text("prompt-floor", {"faction": FACTIONS[self.faction]})
+        able, cases = denounceable(g, self.faction), supports(g, self.faction)
+        key = "prompt-floor" if able and cases else "prompt-floor-denounce" if able else "prompt-floor-support"
+        return Text(key, {"faction": FACTIONS[self.faction]})
 
 
 def support(g: GuillotineState, faction: int, at: int) -> None:

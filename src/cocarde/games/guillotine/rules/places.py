@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cocarde.core.text import Args
 from cocarde.games.guillotine.data.numbers import (
     BIT,
     COMITE,
@@ -33,10 +34,11 @@ def send(g: GuillotineState, deputy: int, post: int) -> None:
     g.rapport &= ~bit
 
 
-def tell_sent(g: GuillotineState, deputy: int, rule: str) -> None:
-    """Everybody sees where he went."""
+def tell_sent(g: GuillotineState, deputy: int, rule: str, card: str = "") -> None:
+    """Everybody sees where he went, and which card sent him."""
     if g.telling:
-        g.tell("sent", rule, {"deputy": DEPUTIES[deputy], "place": PLACES[g.post[deputy]]})
+        args: Args = {"deputy": DEPUTIES[deputy], "place": PLACES[g.post[deputy]]}
+        g.tell("sent", rule, {**args, "cause": f"card:{card}"} if card else args)
 
 
 def free(g: GuillotineState) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.text import Args
 from cocarde.games.guillotine.data.numbers import BIT, DEPUTIES, FACTION_OF, GUILLOTINE, INCOME, JACOBIN_CARDS, MISSIONS
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.cards.decks import kept_under
@@ -31,6 +32,23 @@ CAUSES: Final = (
     *JACOBIN_CARDS,
 )
 """Why popularity changed; cards are counted on from BY_MISSION_CARD and BY_JACOBIN_CARD."""
+NO_CAUSE: Final = -1
+THINGS: Final = (
+    "post:comite",
+    "post:mission",
+    "",
+    "",
+    "",
+    "post:prison",
+    "post:fuite",
+    *[f"card:{card}" for card in (*MISSIONS, *JACOBIN_CARDS)],
+)
+"""The causes that are things: what the log puts in front of an event."""
+
+
+def caused(args: Args, cause: int) -> Args:
+    """What is told of an event, with the card or post it came from."""
+    return args if cause == NO_CAUSE or not THINGS[cause] else {**args, "cause": THINGS[cause]}
 
 
 class Change:
@@ -52,7 +70,7 @@ def change(g: GuillotineState, deputy: int, n: int, cause: int) -> bool:
     if total > 0:
         return True
     if g.telling:
-        g.tell("killed_himself", "G-5", {"deputy": DEPUTIES[deputy]})
+        g.tell("killed_himself", "G-5", caused({"deputy": DEPUTIES[deputy]}, cause))
     bury(g, deputy)
     return False
 
@@ -61,7 +79,7 @@ def change_and_tell(g: GuillotineState, deputy: int, n: int, cause: int, rule: s
     """The same, as a line of its own in the log."""
     if g.telling and n:
         kind = "gained" if n > 0 else "lost"
-        g.tell(kind, rule, {"deputy": DEPUTIES[deputy], "n": abs(n), "total": g.pp[deputy] + n})
+        g.tell(kind, rule, caused({"deputy": DEPUTIES[deputy], "n": abs(n), "total": g.pp[deputy] + n}, cause))
     return change(g, deputy, n, cause)
 
 
@@ -70,7 +88,7 @@ def change_all(g: GuillotineState, people: int, n: int, cause: int, rule: str) -
     listed = in_turn_order(g, people)
     if g.telling and listed and n:
         kind = "all_gained" if n > 0 else "all_lost"
-        g.tell(kind, rule, {"deputies": [DEPUTIES[deputy] for deputy in listed], "n": abs(n)})
+        g.tell(kind, rule, caused({"deputies": [DEPUTIES[deputy] for deputy in listed], "n": abs(n)}, cause))
     for deputy in listed:
         change(g, deputy, n, cause)
 

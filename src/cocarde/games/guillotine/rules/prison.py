@@ -6,15 +6,17 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Text
+from cocarde.core.text import Args, Stake, Text
 from cocarde.games.guillotine.choices import ATTEMPT, DECLINE
 from cocarde.games.guillotine.data.numbers import CONVENTION, DEPUTIES, FACTION_OF, PEOPLE, PRISON, SIDES
+from cocarde.games.guillotine.rules.at_stake import of_attempt, of_staying
 from cocarde.games.guillotine.rules.decision import ConventionDecision
 from cocarde.games.guillotine.rules.places import in_turn_order, present, send
 from cocarde.games.guillotine.rules.popularity import BY_PRISON, pay
 from cocarde.games.guillotine.state import GuillotineState
 
 OUT_OF_PRISON: Final = 7
+BACK_FROM_FLIGHT: Final = 8
 
 
 def count_friends(g: GuillotineState) -> None:
@@ -36,7 +38,7 @@ def rehabilitate(g: GuillotineState, deputy: int, needed: int, rule: str) -> boo
     if g.telling:
         kind = "rehabilitated" if free else "not_rehabilitated"
         args: Args = {"deputy": DEPUTIES[deputy], "roll": die, "friends": friends, "total": die + friends}
-        g.tell(kind, rule, args)
+        g.tell(kind, rule, {**args, "needed": needed})
     if free:
         send(g, deputy, CONVENTION)
     return free
@@ -90,9 +92,19 @@ class AttemptPrison(ConventionDecision):
         elif g.telling:
             g.tell("did_not_try", "GR-81", {"deputy": DEPUTIES[self.deputy]})
 
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if choice is ATTEMPT:
+            return of_attempt(g, self.deputy, PRISON, OUT_OF_PRISON)
+        return of_staying(g, self.deputy, PRISON)
+
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        friends = g.friends[FACTION_OF[self.deputy]]
-        return Text("prompt-attempt", {"deputy": DEPUTIES[self.deputy], "needed": OUT_OF_PRISON - friends})
+        return asks_attempt(g, self.deputy, OUT_OF_PRISON)
+
+
+def asks_attempt(g: GuillotineState, deputy: int, needed: int) -> Text:
+    """The question, with the die it takes beside the friends there are."""
+    least = max(1, needed - g.friends[FACTION_OF[deputy]])
+    return Text("prompt-attempt", {"deputy": DEPUTIES[deputy], "needed": least})
 
 
 PRISON_PHASE: Final = Prison()

@@ -6,10 +6,11 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.guillotine.choices import NAME_NONE, NAMES, OfDeputy
 from cocarde.games.guillotine.data.numbers import BIT, CONVENTION, DEPUTIES, PEOPLE, ROSTER, SHIFT, SIDES, deputies_in
 from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.rules.at_stake import shares
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.places import in_turn_order
 from cocarde.games.guillotine.rules.popularity import BY_REPORT, change
@@ -56,6 +57,12 @@ class NameReporter(ConventionDecision):
         elif g.telling:
             g.tell("named_nobody", "G-38", {"faction": FACTIONS[self.faction]})
 
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if not isinstance(choice, OfDeputy):
+            return stake("name-none")
+        after = max(0, g.pp[choice.deputy] - GAIN)
+        return stake("name", gain=GAIN, after=after, **shares(g, seat, CONVENTION))
+
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
@@ -94,6 +101,9 @@ class ReportVote(Vote):
     kind = REPORT
     name = "report"
     post = CONVENTION
+
+    def matter(self, g: GuillotineState, seat: int) -> Args:
+        return {"gain": GAIN, "after": max(0, g.pp[self.deputy] - GAIN)}
 
     def settle(self, g: GuillotineState, oui: int, non: int) -> None:
         """G-15, G-40. OUI: +2 PP and protected on his square; NON: -2 PP and off it; a tie: off it."""

@@ -59,6 +59,7 @@ class PickFaction(Decision[GuillotineState]):
 
     fields = ("pick", "left", "picked")
     rule = "GR-98"
+    unstaked = "all parties begin alike: six deputies with 5 PP each"
 
     def __init__(self, pick: int, left: tuple[int, ...], picked: tuple[int, ...]) -> None:
         self.pick: Final = pick

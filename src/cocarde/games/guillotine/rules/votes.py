@@ -10,9 +10,10 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Refusal, Text
+from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import NON, OUI, SPLIT, Ballot
-from cocarde.games.guillotine.data.numbers import DEPUTIES, SOME, how_many
+from cocarde.games.guillotine.data.numbers import DEPUTIES, ROSTER, SOME, how_many
+from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.refusals import because
 from cocarde.games.guillotine.rules.decision import ConventionDecision
 from cocarde.games.guillotine.state import NO_VOTE, GuillotineState
@@ -41,7 +42,7 @@ def open_vote(g: GuillotineState, vote: Vote) -> None:
             g.weights |= weight << BITS * seat
     g.to_vote = asked
     if g.telling:
-        args: Args = {"seats": list(SOME[asked])}
+        args: Args = {"seats": list(SOME[asked]), "parties": parties(g, vote.post, list(SOME[asked]))}
         if vote.deputy >= 0:
             args["deputy"] = DEPUTIES[vote.deputy]
         g.tell(f"{vote.name}_opened" if asked else f"{vote.name}_unattended", vote.rule, args)
@@ -51,6 +52,12 @@ def open_vote(g: GuillotineState, vote: Vote) -> None:
         g.push(vote)
     else:
         vote.settle(g, 0, 0)
+
+
+def parties(g: GuillotineState, post: int, seats: list[int]) -> list[str]:
+    """The parties of these seats that have a deputy at the post, in turn order."""
+    there = [faction for faction in g.turn_order if g.where[post] & ROSTER[faction]]
+    return [FACTIONS[faction] for faction in there if g.owner[faction] in seats]
 
 
 def count(ballots: int, weights: int) -> tuple[int, int]:
@@ -93,7 +100,7 @@ class Vote(ConventionDecision):
         g.ballots |= (choice.oui if choice.oui < weight else weight) << BITS * seat
         g.to_vote &= ~(1 << seat)
         if g.telling:
-            g.tell("voted", "G-13", {"seat": seat})
+            g.tell("voted", "G-13", {"seat": seat, "parties": parties(g, self.post, [seat])})
         if g.to_vote:
             g.push(self)
         else:
@@ -105,9 +112,26 @@ class Vote(ConventionDecision):
         g.counted = (g.weights << PACKED | g.ballots) << PACKED | (self.deputy + 1) << 3 | self.kind
         oui, non = count(g.ballots, g.weights)
         if g.telling:
-            tell_ballots(g, oui, non)
+            tell_ballots(g, self.post, oui, non)
         g.vote = NO_VOTE
         self.settle(g, oui, non)
+
+    tie_rejects: ClassVar[bool] = False
+    """G-15: does a tie do what more NON would?"""
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, Ballot)
+        mine, total = voices(g, seat), sum([voices(g, other) for other in range(g.seats)])
+        if 0 < choice.oui < mine:
+            return stake("split", oui=choice.oui, non=mine - choice.oui, total=total)
+        oui = choice.oui > 0
+        decided = 2 * mine > total or (2 * mine == total and not oui and self.tie_rejects)
+        args: Args = {"n": mine, "total": total, **self.matter(g, seat)}
+        return Stake(Text(f"stake-{self.name}-{'oui' if oui else 'non'}", args), 100 if decided else -1)
+
+    def matter(self, g: GuillotineState, seat: int) -> Args:
+        """What more there is to say of what the vote decides."""
+        return {}
 
     def refuses(self, g: GuillotineState, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Ballot) and choice not in self.answers(g, seat):
@@ -123,16 +147,18 @@ class Vote(ConventionDecision):
         return Text(f"prompt-{self.name}", args)
 
 
-def tell_ballots(g: GuillotineState, oui: int, non: int) -> None:
-    """GR-25. Who voted what, by name."""
+def tell_ballots(g: GuillotineState, post: int, oui: int, non: int) -> None:
+    """GR-25. Who voted what, by party."""
     yes: list[int] = []
     no: list[int] = []
     for seat in range(g.seats):
         weight = voices(g, seat)
         ballot = g.ballots >> BITS * seat & 15
         if weight and 0 < ballot < weight:
-            g.tell("ballot_split", "GR-18", {"seat": seat, "oui": ballot, "non": weight - ballot})
+            split: Args = {"seat": seat, "parties": parties(g, post, [seat]), "oui": ballot, "non": weight - ballot}
+            g.tell("ballot_split", "GR-18", split)
         elif weight:
             (yes if ballot else no).append(seat)
     kind = ("counted" if no else "counted_oui") if yes else ("counted_non" if no else "counted_split")
-    g.tell(kind, "G-13", {"oui": oui, "non": non, "in_favour": yes, "against": no})
+    args: Args = {"oui": oui, "non": non, "in_favour": yes, "against": no}
+    g.tell(kind, "G-13", {**args, "parties_for": parties(g, post, yes), "parties_against": parties(g, post, no)})

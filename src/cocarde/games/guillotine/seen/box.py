@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from cocarde.games.guillotine.data.numbers import BOX, ELECTED, MAX_TURNS, MISSIONS, START
 from cocarde.games.guillotine.rules.denunciation.cases import BY_MOTION, CONFIRMED_UP_TO, SIMPLE, SUPPORTED
-from cocarde.games.guillotine.rules.flight import BACK_FROM_FLIGHT
-from cocarde.games.guillotine.rules.prison import OUT_OF_PRISON
+from cocarde.games.guillotine.rules.prison import BACK_FROM_FLIGHT, OUT_OF_PRISON
 from cocarde.games.guillotine.seen.shapes import (
     ChronicleFace,
     DeputyFace,

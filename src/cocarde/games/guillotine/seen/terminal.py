@@ -146,10 +146,14 @@ class Picture:
                 if ballot.oui >= 0
                 else f"{'■' if ballot.voted else '□'} {ballot.weight}"
             )
-            line.append(f"   {self.word(f'seat-{ballot.seat}')} {known}")
+            line.append(f"   {self.parties(ballot.seat)} {known}")
         if not vote.open:
             line.append(f"   = {vote.oui} OUI, {vote.non} NON", "bold")
         return line
+
+    def parties(self, seat: int) -> str:
+        """The parties of a seat: votes are known by them."""
+        return ", ".join(self.word(f"faction-{faction.id}") for faction in self.view.factions if faction.seat == seat)
 
     def batch(self) -> list[RenderableType]:
         """The denunciations of this occasion, numbered."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text, stake
 from cocarde.games.guillotine.choices import RELEASES, TARGETS, OfDeputy, listed
 from cocarde.games.guillotine.data.numbers import (
     ACCUSES,
@@ -17,6 +17,7 @@ from cocarde.games.guillotine.data.numbers import (
     FACTION_OF,
     FUITE,
     GUILLOTINE,
+    INCOME,
     JACOBIN_CARDS,
     JACOBINS,
     MISSION,
@@ -29,6 +30,7 @@ from cocarde.games.guillotine.data.numbers import (
     how_many,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.rules.at_stake import of_denunciation
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, accuse, bars_target, targets
 from cocarde.games.guillotine.rules.places import send, tell_sent
@@ -93,7 +95,7 @@ def use_speech(g: GuillotineState, faction: int, face: int, orator: int) -> None
         change_all(g, g.where[MISSION] & ROSTER[faction], n, cause, "G-62")
     elif alive and change_and_tell(g, orator, n, cause, "G-62") and op == "purge":  # GR-78
         send(g, orator, CONVENTION)
-        tell_sent(g, orator, "GR-78")
+        tell_sent(g, orator, "GR-78", JACOBIN_CARDS[face])
 
 
 def use_accusation(g: GuillotineState, faction: int, face: int, first: int) -> None:
@@ -103,13 +105,13 @@ def use_accusation(g: GuillotineState, faction: int, face: int, first: int) -> N
         g.push(ChooseTarget(faction, face, first))
     elif fits:
         strike(g, faction, face, fits.bit_length() - 1, first)
-    elif first < 0 and g.telling:
-        g.tell("had_no_effect", "G-62", {"card": JACOBIN_CARDS[face]})
+    elif g.telling:
+        g.tell("had_no_effect" if first < 0 else "had_no_second", "G-62", {"card": JACOBIN_CARDS[face]})
 
 
 def strike(g: GuillotineState, faction: int, face: int, deputy: int, first: int) -> None:
     """G-61, GR-97. A case of strength simple; two cards then ask for a second one."""
-    accuse(g, deputy, SIMPLE, faction, "G-61")
+    accuse(g, deputy, SIMPLE, faction, "G-61", BY_JACOBIN_CARD + face)
     if first < 0 and (PETITION[face] or AMALGAM[face]):
         use_accusation(g, faction, face, deputy)
 
@@ -117,7 +119,7 @@ def strike(g: GuillotineState, faction: int, face: int, deputy: int, first: int)
 def release(g: GuillotineState, faction: int, deputy: int) -> None:
     """G-65. `jac_certificat_civisme`: he goes to the Convention at once."""
     send(g, deputy, CONVENTION)
-    tell_sent(g, deputy, "G-65")
+    tell_sent(g, deputy, "G-65", JACOBIN_CARDS[g.in_use[-1]])
 
 
 def use_certificate(g: GuillotineState, faction: int) -> None:
@@ -150,6 +152,10 @@ class ChooseTarget(ConventionDecision):
         assert isinstance(choice, OfDeputy)
         strike(g, self.faction, self.face, choice.deputy, self.first)
 
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, OfDeputy)
+        return of_denunciation(g, "strike", choice.deputy, SIMPLE)
+
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
@@ -181,6 +187,10 @@ class ChoosePrisoner(ConventionDecision):
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfDeputy)
         release(g, self.faction, choice.deputy)
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, OfDeputy)
+        return stake("release", pp=g.pp[choice.deputy], loss=-INCOME[PRISON])
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         return ["not-a-prisoner"] if kind == "deputy" else []

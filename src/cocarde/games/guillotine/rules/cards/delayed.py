@@ -6,14 +6,16 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Missing, Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import DISCARD, KEEP, PLAY, SLOT
-from cocarde.games.guillotine.data.numbers import CERTIFICATE, JACOBIN_CARDS
+from cocarde.games.guillotine.data.numbers import BOX, CERTIFICATE, JACOBIN_CARDS, MAX_TURNS, NAMED
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import because
+from cocarde.games.guillotine.refusals import REFUSALS, because
+from cocarde.games.guillotine.rules.at_stake import of_denunciation
 from cocarde.games.guillotine.rules.cards.club_cards import show_used, usable, use_accusation, use_certificate
 from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, kept_under
 from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE
 from cocarde.games.guillotine.state import ARRIVED, FACE, GuillotineState
 
 MOST_KEPT: Final = 36
@@ -90,6 +92,23 @@ class UseDelayed(ConventionDecision):
             use_certificate(g, g.drawer)
         else:
             use_accusation(g, g.drawer, face, -1)
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        face = self.face(g)
+        if choice.verb != "play":
+            return stake("discard" if choice.verb == "discard" else "keep" if g.turn < MAX_TURNS else "keep-last")
+        if NAMED[face] >= 0:
+            return of_denunciation(g, "strike", NAMED[face], SIMPLE)
+        row = BOX.jacobins[face]
+        op = f"{row.op}-{row.post}" if row.post else row.op
+        return Stake(Text(f"effect-{op}", {"n": row.n}))
+
+    def missing(self, g: GuillotineState, seat: int) -> list[Missing]:
+        face = self.face(g)
+        if usable(g, g.drawer, face):
+            return []
+        card = JACOBIN_CARDS[face]
+        return [Missing(Text("choice-play", {"card": card}), REFUSALS.refusal("no-use-now", card=card))]
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         kept = [JACOBIN_CARDS[card & FACE] for card in g.kept[g.drawer]]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.guillotine.choices import (
     ACCEPT,
     BLAMES,
@@ -19,12 +19,14 @@ from cocarde.games.guillotine.choices import (
 )
 from cocarde.games.guillotine.data.numbers import (
     BIT,
+    BOX,
     COMITE,
     CONVENTION,
     DEPUTIES,
     FACTION_OF,
     FIEF_OF,
     FIEF_OTHER,
+    INCOME,
     MISSION,
     MISSION_N,
     MISSION_OP,
@@ -37,11 +39,12 @@ from cocarde.games.guillotine.data.numbers import (
     how_many,
 )
 from cocarde.games.guillotine.data.rows import MISSION_OPS
+from cocarde.games.guillotine.rules.at_stake import OPEN, chance, of_denunciation, of_popularity, shares
 from cocarde.games.guillotine.rules.cards.decks import MISSION_UNDER, draw_mission
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, accuse
 from cocarde.games.guillotine.rules.places import has_room, living, send, tell_sent
-from cocarde.games.guillotine.rules.popularity import BY_MISSION_CARD, change_and_tell
+from cocarde.games.guillotine.rules.popularity import BY_MISSION_CARD, caused, change_and_tell
 from cocarde.games.guillotine.state import GuillotineState
 
 Effect: TypeAlias = Callable[[GuillotineState, int, int], None]
@@ -78,10 +81,10 @@ def gamble(g: GuillotineState, deputy: int, face: int) -> None:
     g.die = die
     g.die_for = deputy
     if g.telling:
-        g.tell("tried_luck", "G-53", {"deputy": DEPUTIES[deputy], "roll": die})
+        g.tell("tried_luck", "G-53", caused({"deputy": DEPUTIES[deputy], "roll": die}, BY_MISSION_CARD + face))
     if ROLL_PLACE[face][die - 1] >= 0:
         send(g, deputy, ROLL_PLACE[face][die - 1])  # G-29
-        tell_sent(g, deputy, "G-53")
+        tell_sent(g, deputy, "G-53", MISSIONS[face])
     elif ROLL_GAIN[face][die - 1]:
         pp(g, deputy, ROLL_GAIN[face][die - 1], face)
 
@@ -90,7 +93,7 @@ def recall(g: GuillotineState, deputy: int, face: int) -> None:
     """2.6. pp(D,n), then to_convention(D) if he lives (GR-65)."""
     if pp(g, deputy, MISSION_N[face], face):
         send(g, deputy, CONVENTION)
-        tell_sent(g, deputy, "G-53")
+        tell_sent(g, deputy, "G-53", MISSIONS[face])
 
 
 def leave(g: GuillotineState, deputy: int, face: int) -> None:
@@ -106,9 +109,9 @@ def colours(g: GuillotineState, deputy: int, face: int) -> None:
         if not g.rapport & ROSTER[FACTION_OF[deputy]]:
             g.rapport |= BIT[deputy]
             if g.telling:
-                g.tell("bore_colours", "GR-30", {"deputy": DEPUTIES[deputy]})
+                g.tell("bore_colours", "GR-30", caused({"deputy": DEPUTIES[deputy]}, BY_MISSION_CARD + face))
         else:
-            tell_sent(g, deputy, "GR-32")
+            tell_sent(g, deputy, "GR-32", MISSIONS[face])
 
 
 def called(g: GuillotineState, deputy: int, face: int) -> None:
@@ -126,6 +129,8 @@ def courier(g: GuillotineState, deputy: int, face: int) -> None:
         g.push(SEND_COURIER[deputy])
     elif friends:
         pp(g, friends.bit_length() - 1, MISSION_N[face], face)
+    elif g.telling:
+        g.tell("had_no_effect", "G-53", {"card": MISSIONS[face]})
 
 
 def prolong(g: GuillotineState, deputy: int, face: int) -> None:
@@ -135,7 +140,7 @@ def prolong(g: GuillotineState, deputy: int, face: int) -> None:
 
 def complaint(g: GuillotineState, deputy: int, face: int) -> None:
     """G-53, GR-66. D is denounced by nobody; the batch is heard when all cards of the faction are resolved."""
-    accuse(g, deputy, SIMPLE, -1, "GR-66")
+    accuse(g, deputy, SIMPLE, -1, "GR-66", BY_MISSION_CARD + face)
 
 
 def quarrel(g: GuillotineState, deputy: int, face: int) -> None:
@@ -153,7 +158,28 @@ def quarrel(g: GuillotineState, deputy: int, face: int) -> None:
 def captured(g: GuillotineState, deputy: int, face: int) -> None:
     """2.6. to_prison(D); he undergoes Phase VI this turn (G-29)."""
     send(g, deputy, PRISON)
-    tell_sent(g, deputy, "G-53")
+    tell_sent(g, deputy, "G-53", MISSIONS[face])
+
+
+def of_card(g: GuillotineState, deputy: int, face: int) -> Stake:
+    """2.6. What a Mission card would do to this deputy."""
+    op, n = BOX.missions[face].op, MISSION_N[face]
+    if op == "fief":
+        n = n if FIEF_OF[face] == FACTION_OF[deputy] else FIEF_OTHER[face]
+    if op in ("gain", "fief", "recall"):
+        return of_popularity(g, deputy, n, "recall" if op == "recall" else "pp")
+    if op == "gamble":
+        return of_gamble(face)
+    if op == "complaint":
+        return of_denunciation(g, "strike", deputy, SIMPLE)
+    return Stake(Text(f"effect-{op}", {"n": n}))
+
+
+def of_gamble(face: int) -> Stake:
+    """2.6, `die(D)`. The six faces, and the chance to gain."""
+    rolls = BOX.missions[face].rolls
+    good = [roll for roll in ROLL_GAIN[face] if roll > 0]
+    return stake("gamble", chance(len(good)) if rolls else OPEN, faces=rolls)
 
 
 class CardChoice(ConventionDecision):
@@ -161,6 +187,7 @@ class CardChoice(ConventionDecision):
 
     fields = ("deputy",)
     rule = "G-53"
+    question: ClassVar[str] = "prompt-card"
 
     def __init__(self, deputy: int) -> None:
         self.deputy: Final = deputy
@@ -169,8 +196,17 @@ class CardChoice(ConventionDecision):
     def seats(self, g: GuillotineState) -> tuple[int, ...]:
         return g.asks(self.faction)
 
+    def card(self, g: GuillotineState) -> str:
+        """The card that asks."""
+        return MISSIONS[g.in_use[-1]]
+
+    def amount(self, g: GuillotineState) -> int:
+        """The PP on it."""
+        return MISSION_N[g.in_use[-1]]
+
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        return Text("prompt-card", {"deputy": DEPUTIES[self.deputy], "card": MISSIONS[g.in_use[-1]]})
+        args: Args = {"deputy": DEPUTIES[self.deputy], "card": self.card(g), "n": abs(self.amount(g))}
+        return Text(self.question, args)
 
 
 class TakeLeave(CardChoice):
@@ -182,9 +218,14 @@ class TakeLeave(CardChoice):
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         if choice is RETURN:
             send(g, self.deputy, CONVENTION)
-            tell_sent(g, self.deputy, "G-53")
+            tell_sent(g, self.deputy, "G-53", self.card(g))
         elif g.telling:
-            g.tell("stayed", "G-53", {"deputy": DEPUTIES[self.deputy]})
+            g.tell("stayed", "G-53", {"deputy": DEPUTIES[self.deputy], "cause": f"card:{self.card(g)}"})
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if choice is RETURN:
+            return stake("return", gain=INCOME[MISSION], **shares(g, seat, CONVENTION, 1))
+        return stake("stay-mission", gain=INCOME[MISSION])
 
 
 class AnswerCall(CardChoice):
@@ -196,13 +237,20 @@ class AnswerCall(CardChoice):
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         if choice is ACCEPT:
             send(g, self.deputy, COMITE)
-            tell_sent(g, self.deputy, "GR-67")
+            tell_sent(g, self.deputy, "GR-67", self.card(g))
         else:
             pp(g, self.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if choice is ACCEPT:
+            return stake("join", gain=INCOME[COMITE], **shares(g, seat, COMITE, 1))
+        return of_popularity(g, self.deputy, self.amount(g))
 
 
 class SendCourier(CardChoice):
     """2.6, `mis_courrier`, GR-30. One friend at the Convention, on the benches or on the Rapport square."""
+
+    question = "prompt-courier"
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return listed(FAVOURS, g.where[CONVENTION] & ROSTER[self.faction], g.turn_order)
@@ -210,6 +258,10 @@ class SendCourier(CardChoice):
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfDeputy)
         pp(g, choice.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, OfDeputy)
+        return of_popularity(g, choice.deputy, self.amount(g))
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
@@ -220,12 +272,18 @@ class SendCourier(CardChoice):
 class PickQuarrel(CardChoice):
     """2.6, `mis_querelle`. One deputy on Mission of another player."""
 
+    question = "prompt-quarrel"
+
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return listed(BLAMES, g.where[MISSION] & ~g.mine[seat], g.turn_order)
 
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfDeputy)
         pp(g, choice.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, OfDeputy)
+        return of_popularity(g, choice.deputy, self.amount(g))
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":

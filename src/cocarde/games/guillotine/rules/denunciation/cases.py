@@ -8,6 +8,7 @@ from cocarde.core.text import Args
 from cocarde.games.guillotine.data.numbers import BIT, DEPUTIES, FACTION_OF, GUILLOTINE, PLACES
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.places import free
+from cocarde.games.guillotine.rules.popularity import NO_CAUSE, caused
 from cocarde.games.guillotine.state import GuillotineState
 
 SIMPLE: Final = 0
@@ -16,6 +17,8 @@ BY_MOTION: Final = 2
 STRENGTHS: Final = ("simple", "supported", "motion")
 CONFIRMED_UP_TO: Final[list[int]] = [2, 5, 5]
 """Tableaux 2 and 4 (GR-3, GR-5, GR-6): the die that still confirms."""
+LOSS: Final = -3
+"""G-23: the PP a confirmed denunciation costs who sat in no power."""
 
 WAITING: Final = 0
 CONFIRMED: Final = 1
@@ -52,15 +55,15 @@ def bars_target(g: GuillotineState, seat: int, deputy: int) -> list[str]:
     return words if free(g) & bit else [*words, "not-free"]
 
 
-def accuse(g: GuillotineState, deputy: int, strength: int, source: int, rule: str) -> None:
-    """G-18, G-20. One more case: the denounced stands on the square of his post at once."""
+def accuse(g: GuillotineState, deputy: int, strength: int, source: int, rule: str, cause: int = NO_CAUSE) -> None:
+    """G-18, G-20. One more case: the denounced stands on the square of his post at once; `cause`: by which card."""
     g.denounced |= BIT[deputy]
     g.batch += [deputy, strength, source, -1, 0, WAITING]
     if g.telling:
         args: Args = {"deputy": DEPUTIES[deputy], "at": PLACES[g.post[deputy]]}
         if source >= 0:
             args["faction"] = FACTIONS[source]
-        g.tell("denounced" if source >= 0 else "complained_of", rule, args)
+        g.tell("denounced" if source >= 0 else "complained_of", rule, caused(args, cause))
 
 
 def case_of(g: GuillotineState, deputy: int) -> int:

@@ -14,6 +14,7 @@ from cocarde.games.guillotine.rules.denunciation.cases import (
     CONFIRMED_UP_TO,
     FATE,
     LAPSED,
+    LOSS,
     ROLL,
     STRENGTH,
     WIDTH,
@@ -25,8 +26,6 @@ from cocarde.games.guillotine.rules.history import ASK
 from cocarde.games.guillotine.rules.places import free, send
 from cocarde.games.guillotine.rules.popularity import BY_DENUNCIATION, change
 from cocarde.games.guillotine.state import GuillotineState
-
-LOSS: Final = -3
 
 
 class Hear(Step[GuillotineState]):
@@ -65,7 +64,8 @@ def roll(g: GuillotineState, at: int) -> None:
     g.batch[at + ROLL] = g.die = die
     g.die_for = deputy
     if g.telling:
-        g.tell("tested", "G-22", {"deputy": DEPUTIES[deputy], "roll": die})
+        upto = CONFIRMED_UP_TO[g.batch[at + STRENGTH]]
+        g.tell("tested", "G-22", {"deputy": DEPUTIES[deputy], "roll": die, "upto": upto})
     if die <= CONFIRMED_UP_TO[g.batch[at + STRENGTH]]:
         confirm(g, at)
     else:

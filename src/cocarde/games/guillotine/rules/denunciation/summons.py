@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Missing, Stake, Text, stake
 from cocarde.games.guillotine.choices import (
     ACCOMPLICE,
     CALL_ACCOMPLICE,
@@ -25,9 +25,12 @@ from cocarde.games.guillotine.data.numbers import (
     deputies_in,
     how_many,
 )
+from cocarde.games.guillotine.refusals import REFUSALS
+from cocarde.games.guillotine.rules.at_stake import of_flight, of_popularity, of_trial
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.places import send, tell_sent
 from cocarde.games.guillotine.rules.popularity import BY_ACCOMPLICE, bury, change
+from cocarde.games.guillotine.rules.prison import BACK_FROM_FLIGHT
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
 from cocarde.games.guillotine.state import TRIAL, GuillotineState
 
@@ -81,6 +84,24 @@ class Summons(ConventionDecision):
         else:
             help_out(g, self.deputy, candidates.bit_length() - 1)
 
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if choice is FLEE:
+            return of_flight(g, self.deputy, FUITE, BACK_FROM_FLIGHT)
+        if choice is STAND_TRIAL:
+            return of_trial(g, seat)
+        candidates = accomplices(g, self.deputy)
+        if how_many(candidates) > 1:
+            return stake("accomplices", loss=-ACCOMPLICE_LOSS, n=how_many(candidates))
+        only = candidates.bit_length() - 1
+        after = max(0, g.pp[only] + ACCOMPLICE_LOSS)
+        return stake("accomplice", accomplice=DEPUTIES[only], loss=-ACCOMPLICE_LOSS, after=after)
+
+    def missing(self, g: GuillotineState, seat: int) -> list[Missing]:
+        """G-26. An accomplice is looked for even where there is none."""
+        if accomplices(g, self.deputy):
+            return []
+        return [Missing(Text(CALL_ACCOMPLICE.label), REFUSALS.refusal("no-accomplice"))]
+
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         return ["no-accomplice"] if kind == "summons" and name == "complice" else []
 
@@ -109,6 +130,10 @@ class ChooseAccomplice(ConventionDecision):
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfDeputy)
         help_out(g, self.deputy, choice.deputy)
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, OfDeputy)
+        return of_popularity(g, choice.deputy, ACCOMPLICE_LOSS)
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         return ["not-a-judge"] if kind == "deputy" and deputy_named(name) >= 0 else []

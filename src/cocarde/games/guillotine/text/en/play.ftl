@@ -30,12 +30,16 @@ prompt-dissolution =
         [one] Shall the Convention dissolve itself? You have one vote.
        *[other] Shall the Convention dissolve itself? You have { $n } votes.
     }
-prompt-floor = Order of the Day, { $faction }: denounce, support or pass.
+prompt-floor = Order of the Day, { $faction }: denounce, support a denunciation or pass.
+prompt-floor-denounce = Order of the Day, { $faction }: denounce or pass.
+prompt-floor-support = Order of the Day, { $faction }: support a denunciation or pass.
 prompt-summons = { $deputy } is summoned before the Tribunal: what does he do?
 prompt-accomplice = Which judge becomes the accomplice who saves { $deputy }?
 prompt-propose = Committee, { $faction }: propose a name to denounce, or pass.
 prompt-assign = Which card for { $deputy }? The last one will be discarded.
 prompt-card = “{ $card }”: what do you decide for { $deputy }?
+prompt-courier = “{ $card }”, from { $deputy }: which friend at the Convention gains { $n } PP?
+prompt-quarrel = “{ $card }”, with { $deputy }: who loses { $n } PP with him?
 prompt-orator = “{ $card }”: who is the orator?
 prompt-target = “{ $card }”: whom do you denounce?
 prompt-target-second = “{ $card }”: and who else?
@@ -88,6 +92,112 @@ choice-answer-oui = OUI
 choice-answer-non = NON
 choice-answer-silence = I do not know
 
+## What is at stake
+
+stake-fate-tribunal = he goes before the Tribunal
+stake-fate-death = he loses 3 PP and dies of it
+stake-fate-loss = he loses 3 PP
+stake-show = Everybody will see it as long as it stays in your hand.
+stake-move-convention = Your votes at the Convention: { $n } of { $total } (reports, dissolution); that is where one speaks.
+stake-move-tribunal = Your votes in trials: { $n } of { $total }. Denounced here, he would be tried himself.
+stake-move-comite = +{ $gain } PP this turn; your votes on motions: { $n } of { $total }. Denounced here, he would be tried.
+stake-move-jacobins = One more Jacobin card in Phase V. Denounced here, he would lose { $loss } PP.
+stake-move-mission = +{ $gain } PP and a Mission card, good or bad. Denounced here, he would lose { $loss } PP.
+stake-pass-movements =
+    { $n ->
+        [one] One deputy could still move: he stays where he is this turn.
+       *[other] { $n } deputies could still move: they stay where they are this turn.
+    }
+stake-name =
+    { $after ->
+        [0] Adopted: +{ $gain } PP, protected until the next Convention; rejected: he dies of it. Your votes: { $n } of { $total }.
+       *[other] Adopted: +{ $gain } PP, protected until the next Convention; rejected: −{ $gain } PP. Your votes: { $n } of { $total }.
+    }
+stake-name-none = Nothing to win or lose, but none of yours will be protected.
+stake-report-oui = More OUI: +{ $gain } PP, and protected until the next Convention. Your votes: { $n } of { $total }.
+stake-report-non =
+    { $after ->
+        [0] More NON: −{ $gain } PP, and he dies of it; a tie: nothing. Your votes: { $n } of { $total }.
+       *[other] More NON: −{ $gain } PP; a tie: no gain, no loss. Your votes: { $n } of { $total }.
+    }
+stake-motion-oui =
+    { $upto ->
+        [0] More OUI: two questions to get right, or { $fate }. Your votes: { $n } of { $total }.
+       *[other] More OUI: confirmed on a roll of 1 to { $upto }, and { $fate }. Your votes: { $n } of { $total }.
+    }
+stake-motion-non = A tie or more NON: nothing happens to him. Your votes: { $n } of { $total }.
+stake-trial-oui = More OUI: guillotined; a tie: Prison. Your votes: { $n } of { $total }.
+stake-trial-non = More NON: acquitted; a tie: Prison. Your votes: { $n } of { $total }.
+stake-dissolution-oui = More OUI: elections this turn. Re-elected as it stands: { $elected } for you, { $best } for the best other. Your votes: { $n } of { $total }.
+stake-dissolution-non = A tie or NON: play goes on, to turn { $last } at most. Re-elected as it stands: { $elected } for you, { $best } for the best other.
+stake-split = { $oui } OUI and { $non } NON, of { $total } votes in all.
+stake-denounce = Confirmed on a roll of 1 to { $upto } (1 to { $supported } if supported): { $fate }.
+stake-support = Confirmed on a roll of 1 to { $upto } instead of 1 to { $simple }: { $fate }.
+stake-strike = Confirmed on a roll of 1 to { $upto }: { $fate }.
+stake-denounce-question = The { $faction } have one question to get right (two if it is supported), or { $fate }.
+stake-support-question = The { $faction } have two questions to get right instead of one, or { $fate }.
+stake-strike-question = The { $faction } have one question to get right, or { $fate }.
+stake-keep-quiet = You will not speak again this turn.
+stake-propose =
+    { $upto ->
+        [0] The Committee votes (your votes: { $n } of { $total }). Adopted: two questions to get right, or { $fate }.
+       *[other] The Committee votes (your votes: { $n } of { $total }). Adopted: confirmed on a roll of 1 to { $upto }, { $fate }.
+    }
+stake-propose-nobody = The next party on the Committee has its say.
+stake-trial =
+    { $judges ->
+        [0] An empty Tribunal: nobody votes, and it is Prison.
+        [one] A single judge ({ $n ->
+            [0] not yours
+           *[other] yours
+        }). OUI: guillotined; NON: acquitted.
+       *[other] { $judges } judges, { $n } of them yours. More OUI: guillotined; a tie: Prison; more NON: acquitted.
+    }
+stake-flight =
+    { $chances ->
+        [0] Each turn: caught and guillotined on { $caught }, hunted again on { $again }, −{ $loss } PP. Too few friends to come home.
+       *[other] Each turn: caught and guillotined on { $caught }, hunted again on { $again }, −{ $loss } PP. Home: { $chances } in 6.
+    }
+stake-accomplice =
+    { $after ->
+        [0] Prison, without a trial; { $accomplice } loses { $loss } PP and dies of it.
+       *[other] Prison, without a trial; { $accomplice } loses { $loss } PP (and has { $after } left).
+    }
+stake-accomplices = Prison, without a trial; one of your { $n } judges, as you choose, loses { $loss } PP.
+stake-pp =
+    { $after ->
+        [0] He has { $pp } PP: he would die of it.
+       *[other] From { $pp } to { $after } PP.
+    }
+stake-recall =
+    { $after ->
+        [0] He has { $pp } PP: he would die of it.
+       *[other] From { $pp } to { $after } PP, then back to the Convention.
+    }
+stake-gamble = By the die, from 1 to 6: { $faces } (PP).
+stake-return = Your votes at the Convention: { $n } of { $total }; no more +{ $gain } PP a turn on Mission.
+stake-stay-mission = +{ $gain } PP and a Mission card next turn, if he is still there.
+stake-join = +{ $gain } PP a turn from the next one on; { $n } votes of { $total } on the Committee. Denounced there, he would be tried.
+stake-release = Free at once, with his { $pp } PP: he no longer loses { $loss } each turn.
+stake-keep = It stays secret; you may play it in a later Phase V.
+stake-keep-last = This is the last turn: it will be of no more use.
+stake-discard = Lost to you, without effect; nobody sees it.
+stake-attempt = He needs { $needed } or more on the die ({ $friends } friends at the Convention); otherwise he stays { $place }.
+stake-stay-prison =
+    { $after ->
+        [0] He stays; next turn he loses his last PP and dies of it.
+       *[other] He stays; next turn, from { $pp } to { $after } PP.
+    }
+stake-stay-fuite =
+    { $after ->
+        [0] He stays; next turn he is hunted, and dies of his last PP.
+       *[other] He stays and cannot surrender; next turn he is hunted: from { $pp } to { $after } PP.
+    }
+stake-answer = Right: he is cleared; wrong: { $fate }.
+stake-answer-first = Right: one more question; wrong: { $fate }.
+stake-silence = Counts as a wrong answer: { $fate }.
+step-post = Where do you send { $deputy }?
+
 ## What happened
 
 event-faction_picked = { $seat } leads the { $faction }.
@@ -105,25 +215,25 @@ event-squares_cleared =
     }
 event-named = The { $faction } name { $deputy } Rapporteur.
 event-named_nobody = The { $faction } name no Rapporteur.
-event-report_opened = The report by { $deputy } is put to the vote: { $seats }.
-event-motion_opened = The Committee votes on the motion against { $deputy }: { $seats }.
-event-trial_opened = Trial: { $deputy } before his judges, { $seats }.
+event-report_opened = The report by { $deputy } is put to the vote: { $parties }.
+event-motion_opened = The Committee votes on the motion against { $deputy }: { $parties }.
+event-trial_opened = Trial: { $deputy } before his judges, { $parties }.
 event-trial_unattended = Trial: { $deputy } before an empty Tribunal.
-event-dissolution_opened = The Convention votes on its dissolution: { $seats }.
-event-voted = { $seat } has voted.
-event-ballot_split = { $seat } splits the votes: { $oui } OUI, { $non } NON.
-event-counted = { $oui } OUI ({ $in_favour }), { $non } NON ({ $against }).
-event-counted_oui = { $oui } OUI ({ $in_favour }), { $non } NON.
-event-counted_non = { $oui } OUI, { $non } NON ({ $against }).
+event-dissolution_opened = The Convention votes on its dissolution: { $parties }.
+event-voted = The { $parties } have voted.
+event-ballot_split = The { $parties } split their votes: { $oui } OUI, { $non } NON.
+event-counted = { $oui } OUI ({ $parties_for }), { $non } NON ({ $parties_against }).
+event-counted_oui = { $oui } OUI ({ $parties_for }), { $non } NON.
+event-counted_non = { $oui } OUI, { $non } NON ({ $parties_against }).
 event-counted_split = { $oui } OUI, { $non } NON.
 event-report_adopted = Report adopted: { $deputy } gains { $n } PP ({ $total }) and cannot be denounced before the next Phase II.
 event-report_rejected = Report rejected: { $deputy } loses { $n } PP ({ $total }).
 event-report_tied = A tie: { $deputy } leaves the Report square, without gain or loss.
 event-kept_quiet = The { $faction } say nothing in the Order of the Day.
 event-denounced = The { $faction } denounce { $deputy }, { $at }.
-event-complained_of = Complaints before the Convention: { $deputy } is denounced.
+event-complained_of = { $deputy } is denounced, by nobody in particular.
 event-supported = The { $faction } support the denunciation of { $deputy }.
-event-tested = Denunciation of { $deputy }: the die shows { $roll }.
+event-tested = Denunciation of { $deputy }: the die shows { $roll } (confirmed by 1 to { $upto }).
 event-question_put = Question to { $seat }, to clear { $deputy }: { -tongue.code ->
        *[en] { $en }
         [fr] { $fr }
@@ -151,14 +261,14 @@ event-accomplice_helped = { $accomplice } becomes an accomplice and loses 2 PP:
 event-acquitted = { $deputy } is acquitted and goes to the benches of the Convention.
 event-guillotined = { $deputy } is found guilty and guillotined.
 event-imprisoned = The votes are equal: { $deputy } goes to Prison.
-event-killed_himself = { $deputy } has no popularity left: he kills himself.
+event-killed_himself = { $deputy } has no popularity left and kills himself.
 event-faction_ended = The { $faction } have no living deputy left.
 event-dissolved = The Assembly is dissolved: the game will end with this turn.
 event-not_dissolved = The Assembly is not dissolved.
 event-gained = { $deputy } gains { $n } PP ({ $total }).
 event-lost = { $deputy } loses { $n } PP ({ $total }).
-event-all_gained = { $deputies }: { $n } PP more.
-event-all_lost = { $deputies }: { $n } PP less.
+event-all_gained = { $n } PP more for { $deputies }.
+event-all_lost = { $n } PP less for { $deputies }.
 event-proposed = At the Committee, the { $faction } propose to denounce { $deputy }.
 event-proposed_nothing = At the Committee, the { $faction } propose nobody.
 event-motion_adopted = The motion against { $deputy } is adopted.
@@ -173,7 +283,7 @@ event-assigned = { $deputy } will have “{ $card }”.
 event-discarded_mission = The { $faction } put back under the deck “{ $card }”.
 event-discarded_mission_hidden = The { $faction } put a card back under the deck, face down.
 event-received = { $deputy } on Mission: “{ $card }”.
-event-tried_luck = The die for { $deputy }: { $roll }.
+event-tried_luck = { $deputy } rolls { $roll }.
 event-bore_colours = { $deputy } presents the colours and stands on the Report square, protected.
 event-stayed = { $deputy } stays on Mission.
 event-replaced =
@@ -194,7 +304,11 @@ event-drew_jacobins_hidden =
     }
 event-chose_orator = { $deputy } will speak for “{ $card }”.
 event-used = The { $faction } use “{ $card }”.
-event-had_no_effect = “{ $card }” has no effect any more.
+event-had_no_effect = “{ $card }” has no effect.
+event-had_no_second = “{ $card }” finds no second target.
+event-could_not_move = The { $faction } have no move left: they pass.
+event-had_nobody_to_denounce = In the Order of the Day the { $faction } have nobody to denounce: they pass.
+event-had_nobody_to_propose = At the Committee the { $faction } have nobody to denounce: they pass.
 event-kept_jacobin = The { $faction } keep “{ $card }”.
 event-kept_jacobin_hidden = The { $faction } keep a delayed card.
 event-discarded_jacobin = The { $faction } put back under the deck “{ $card }”.
@@ -206,8 +320,8 @@ event-had_no_friends =
         [one] { $deputy } has only one friend at the Convention: he cannot be rehabilitated.
        *[other] { $deputy } has only { $friends } friends at the Convention: he cannot be rehabilitated.
     }
-event-rehabilitated = { $deputy } is rehabilitated (die { $roll }, friends { $friends }: { $total }) and returns to the Convention.
-event-not_rehabilitated = { $deputy } is not rehabilitated (die { $roll }, friends { $friends }: { $total }).
+event-rehabilitated = { $deputy } is rehabilitated (die { $roll }, friends { $friends }: { $total }, { $needed } needed) and returns to the Convention.
+event-not_rehabilitated = { $deputy } is not rehabilitated (die { $roll }, friends { $friends }: { $total }, { $needed } needed).
 event-did_not_try = { $deputy } does not try to be rehabilitated.
 event-escaped = Search: { $roll }, { $deputy } escapes.
 event-searched_again = Search: { $roll }, they search for { $deputy } again.

@@ -30,12 +30,16 @@ prompt-dissolution =
         [one] La Convention doit-elle se dissoudre ? Vous avez une voix.
        *[other] La Convention doit-elle se dissoudre ? Vous avez { $n } voix.
     }
-prompt-floor = Ordre du jour, { $faction } : dénoncez, soutenez ou passez.
+prompt-floor = Ordre du jour, { $faction } : dénoncez, soutenez une dénonciation ou passez.
+prompt-floor-denounce = Ordre du jour, { $faction } : dénoncez ou passez.
+prompt-floor-support = Ordre du jour, { $faction } : soutenez une dénonciation ou passez.
 prompt-summons = { $deputy } est convoqué au Tribunal : que fait-il ?
 prompt-accomplice = Quel juge se fait complice pour sauver { $deputy } ?
 prompt-propose = Comité, { $faction } : proposez un nom à dénoncer, ou passez.
 prompt-assign = Quelle carte pour { $deputy } ? La dernière sera rejetée.
 prompt-card = « { $card } » : que décidez-vous pour { $deputy } ?
+prompt-courier = « { $card } », de { $deputy } : quel ami de la Convention gagne { $n } PP ?
+prompt-quarrel = « { $card } », avec { $deputy } : qui perd { $n } PP avec lui ?
 prompt-orator = « { $card } » : qui est l’orateur ?
 prompt-target = « { $card } » : qui dénoncez-vous ?
 prompt-target-second = « { $card } » : et qui encore ?
@@ -88,6 +92,112 @@ choice-answer-oui = OUI
 choice-answer-non = NON
 choice-answer-silence = Je ne sais pas
 
+## Ce qui est en jeu
+
+stake-fate-tribunal = il passe devant le Tribunal
+stake-fate-death = il perd 3 PP et en meurt
+stake-fate-loss = il perd 3 PP
+stake-show = Tous la verront, tant qu’elle reste dans votre main.
+stake-move-convention = Vos voix à la Convention : { $n } sur { $total } (Rapports, dissolution) ; on y prend la parole.
+stake-move-tribunal = Vos voix aux procès : { $n } sur { $total }. Dénoncé ici, il serait lui-même jugé.
+stake-move-comite = +{ $gain } PP ce tour ; vos voix aux motions : { $n } sur { $total }. Dénoncé ici, il serait jugé.
+stake-move-jacobins = Une carte Jacobin de plus en phase V. Dénoncé ici, il perdrait { $loss } PP.
+stake-move-mission = +{ $gain } PP et une carte Mission, bonne ou mauvaise. Dénoncé ici, il perdrait { $loss } PP.
+stake-pass-movements =
+    { $n ->
+        [one] Un député pouvait encore bouger : il restera où il est ce tour-ci.
+       *[other] { $n } députés pouvaient encore bouger : ils resteront où ils sont ce tour-ci.
+    }
+stake-name =
+    { $after ->
+        [0] Adopté : +{ $gain } PP, protégé jusqu’à la prochaine Convention ; rejeté : il en meurt. Vos voix : { $n } sur { $total }.
+       *[other] Adopté : +{ $gain } PP, protégé jusqu’à la prochaine Convention ; rejeté : −{ $gain } PP. Vos voix : { $n } sur { $total }.
+    }
+stake-name-none = Ni gain ni perte, mais aucun des vôtres ne sera protégé.
+stake-report-oui = Plus de OUI : +{ $gain } PP, et protégé jusqu’à la prochaine Convention. Vos voix : { $n } sur { $total }.
+stake-report-non =
+    { $after ->
+        [0] Plus de NON : −{ $gain } PP, et il en meurt ; égalité : rien. Vos voix : { $n } sur { $total }.
+       *[other] Plus de NON : −{ $gain } PP ; égalité : ni gain ni perte. Vos voix : { $n } sur { $total }.
+    }
+stake-motion-oui =
+    { $upto ->
+        [0] Plus de OUI : deux questions à réussir, sinon { $fate }. Vos voix : { $n } sur { $total }.
+       *[other] Plus de OUI : confirmée sur 1 à { $upto } au dé, et { $fate }. Vos voix : { $n } sur { $total }.
+    }
+stake-motion-non = Égalité ou plus de NON : rien ne lui arrive. Vos voix : { $n } sur { $total }.
+stake-trial-oui = Plus de OUI : guillotiné ; égalité : la Prison. Vos voix : { $n } sur { $total }.
+stake-trial-non = Plus de NON : acquitté ; égalité : la Prison. Vos voix : { $n } sur { $total }.
+stake-dissolution-oui = Plus de OUI : élections ce tour-ci. Réélus à présent : { $elected } à vous, { $best } au meilleur autre. Vos voix : { $n } sur { $total }.
+stake-dissolution-non = Égalité ou NON : on joue, au plus jusqu’au tour { $last }. Réélus à présent : { $elected } à vous, { $best } au meilleur autre.
+stake-split = { $oui } OUI et { $non } NON, sur { $total } voix en tout.
+stake-denounce = Confirmée sur 1 à { $upto } au dé (1 à { $supported } si on la soutient) : { $fate }.
+stake-support = Confirmée sur 1 à { $upto } au dé, au lieu de 1 à { $simple } : { $fate }.
+stake-strike = Confirmée sur 1 à { $upto } au dé : { $fate }.
+stake-denounce-question = Les { $faction } ont une question à réussir (deux si on la soutient), sinon { $fate }.
+stake-support-question = Les { $faction } ont deux questions à réussir au lieu d’une, sinon { $fate }.
+stake-strike-question = Les { $faction } ont une question à réussir, sinon { $fate }.
+stake-keep-quiet = Vous n’aurez plus la parole ce tour-ci.
+stake-propose =
+    { $upto ->
+        [0] Le Comité vote (vos voix : { $n } sur { $total }). Adoptée : deux questions à réussir, sinon { $fate }.
+       *[other] Le Comité vote (vos voix : { $n } sur { $total }). Adoptée : confirmée sur 1 à { $upto } au dé, { $fate }.
+    }
+stake-propose-nobody = La parole passe à la tendance suivante du Comité.
+stake-trial =
+    { $judges ->
+        [0] Tribunal vide : personne ne vote, c’est la Prison.
+        [one] Un seul juge ({ $n ->
+            [0] pas à vous
+           *[other] à vous
+        }). OUI : guillotiné ; NON : acquitté.
+       *[other] { $judges } juges, dont { $n } à vous. Plus de OUI : guillotiné ; égalité : Prison ; plus de NON : acquitté.
+    }
+stake-flight =
+    { $chances ->
+        [0] Chaque tour : pris et guillotiné sur { $caught }, cherché encore sur { $again }, −{ $loss } PP. Trop peu d’amis pour rentrer.
+       *[other] Chaque tour : pris et guillotiné sur { $caught }, cherché encore sur { $again }, −{ $loss } PP. Retour : { $chances } sur 6.
+    }
+stake-accomplice =
+    { $after ->
+        [0] La Prison, sans procès ; { $accomplice } perd { $loss } PP et en meurt.
+       *[other] La Prison, sans procès ; { $accomplice } perd { $loss } PP (il lui en reste { $after }).
+    }
+stake-accomplices = La Prison, sans procès ; un de vos { $n } juges, au choix, perd { $loss } PP.
+stake-pp =
+    { $after ->
+        [0] Il a { $pp } PP : il en mourrait.
+       *[other] De { $pp } à { $after } PP.
+    }
+stake-recall =
+    { $after ->
+        [0] Il a { $pp } PP : il en mourrait.
+       *[other] De { $pp } à { $after } PP, puis retour à la Convention.
+    }
+stake-gamble = Au dé, de 1 à 6 : { $faces } (PP).
+stake-return = Vos voix à la Convention : { $n } sur { $total } ; finis les +{ $gain } PP par tour de la Mission.
+stake-stay-mission = +{ $gain } PP et une carte Mission au prochain tour, s’il y reste.
+stake-join = +{ $gain } PP par tour dès le prochain ; { $n } voix sur { $total } au Comité. Dénoncé là, il serait jugé.
+stake-release = Libre à l’instant, avec ses { $pp } PP : il n’en perdra plus { $loss } par tour.
+stake-keep = Elle reste secrète ; vous pourrez la jouer à une prochaine phase V.
+stake-keep-last = C’est le dernier tour : elle ne servira plus.
+stake-discard = Perdue pour vous, sans effet ; personne ne la voit.
+stake-attempt = Il faut { $needed } ou plus au dé ({ $friends } amis à la Convention) ; sinon il reste { $place }.
+stake-stay-prison =
+    { $after ->
+        [0] Il reste ; au prochain tour il perd son dernier PP et en meurt.
+       *[other] Il reste ; au prochain tour, de { $pp } à { $after } PP.
+    }
+stake-stay-fuite =
+    { $after ->
+        [0] Il reste ; au prochain tour on le cherche, et il meurt de son dernier PP.
+       *[other] Il reste, sans pouvoir se présenter ; au prochain tour on le cherche : de { $pp } à { $after } PP.
+    }
+stake-answer = Juste : il est disculpé ; faux : { $fate }.
+stake-answer-first = Juste : encore une question ; faux : { $fate }.
+stake-silence = Compte comme une mauvaise réponse : { $fate }.
+step-post = Où envoyez-vous { $deputy } ?
+
 ## Ce qui s’est passé
 
 event-faction_picked = { $seat } mène les { $faction }.
@@ -105,25 +215,25 @@ event-squares_cleared =
     }
 event-named = Les { $faction } nomment { $deputy } Rapporteur.
 event-named_nobody = Les { $faction } ne nomment pas de Rapporteur.
-event-report_opened = On vote sur le Rapport présenté par { $deputy } : { $seats }.
-event-motion_opened = Le Comité vote sur la motion contre { $deputy } : { $seats }.
-event-trial_opened = Procès : { $deputy } devant ses juges, { $seats }.
+event-report_opened = On vote sur le Rapport présenté par { $deputy } : { $parties }.
+event-motion_opened = Le Comité vote sur la motion contre { $deputy } : { $parties }.
+event-trial_opened = Procès : { $deputy } devant ses juges, { $parties }.
 event-trial_unattended = Procès : { $deputy } devant un Tribunal vide.
-event-dissolution_opened = La Convention vote sur sa dissolution : { $seats }.
-event-voted = { $seat } a voté.
-event-ballot_split = { $seat } partage ses voix : { $oui } OUI, { $non } NON.
-event-counted = { $oui } OUI ({ $in_favour }), { $non } NON ({ $against }).
-event-counted_oui = { $oui } OUI ({ $in_favour }), { $non } NON.
-event-counted_non = { $oui } OUI, { $non } NON ({ $against }).
+event-dissolution_opened = La Convention vote sur sa dissolution : { $parties }.
+event-voted = Les { $parties } ont voté.
+event-ballot_split = Les { $parties } partagent leurs voix : { $oui } OUI, { $non } NON.
+event-counted = { $oui } OUI ({ $parties_for }), { $non } NON ({ $parties_against }).
+event-counted_oui = { $oui } OUI ({ $parties_for }), { $non } NON.
+event-counted_non = { $oui } OUI, { $non } NON ({ $parties_against }).
 event-counted_split = { $oui } OUI, { $non } NON.
 event-report_adopted = Rapport adopté : { $deputy } gagne { $n } PP ({ $total }) et ne peut être dénoncé avant la prochaine phase II.
 event-report_rejected = Rapport rejeté : { $deputy } perd { $n } PP ({ $total }).
 event-report_tied = Égalité : { $deputy } quitte la case « Rapport », sans gain ni perte.
 event-kept_quiet = Les { $faction } ne disent rien à l’Ordre du jour.
 event-denounced = Les { $faction } dénoncent { $deputy }, { $at }.
-event-complained_of = On se plaint à la barre de la Convention : { $deputy } est dénoncé.
+event-complained_of = { $deputy } est dénoncé, sans dénonciateur.
 event-supported = Les { $faction } soutiennent la dénonciation contre { $deputy }.
-event-tested = Dénonciation contre { $deputy } : le dé donne { $roll }.
+event-tested = Dénonciation contre { $deputy } : le dé donne { $roll } (confirmée de 1 à { $upto }).
 event-question_put = Question à { $seat }, pour disculper { $deputy } : { -tongue.code ->
         [en] { $en }
        *[fr] { $fr }
@@ -151,14 +261,14 @@ event-accomplice_helped = { $accomplice } se fait complice et perd 2 PP : { $
 event-acquitted = { $deputy } est acquitté et rejoint les bancs de la Convention.
 event-guillotined = { $deputy } est condamné et guillotiné.
 event-imprisoned = Les voix sont partagées : { $deputy } va en Prison.
-event-killed_himself = { $deputy } n’a plus de popularité : il se donne la mort.
+event-killed_himself = { $deputy } n’a plus de popularité et se donne la mort.
 event-faction_ended = Les { $faction } n’ont plus de député vivant.
 event-dissolved = L’Assemblée est dissoute : la partie finira avec ce tour.
 event-not_dissolved = L’Assemblée ne se dissout pas.
 event-gained = { $deputy } gagne { $n } PP ({ $total }).
 event-lost = { $deputy } perd { $n } PP ({ $total }).
-event-all_gained = { $deputies } : { $n } PP de plus.
-event-all_lost = { $deputies } : { $n } PP de moins.
+event-all_gained = { $n } PP de plus pour { $deputies }.
+event-all_lost = { $n } PP de moins pour { $deputies }.
 event-proposed = Au Comité, les { $faction } proposent de dénoncer { $deputy }.
 event-proposed_nothing = Au Comité, les { $faction } ne proposent personne.
 event-motion_adopted = La motion contre { $deputy } est adoptée.
@@ -173,7 +283,7 @@ event-assigned = { $deputy } aura « { $card } ».
 event-discarded_mission = Les { $faction } remettent sous le paquet « { $card } ».
 event-discarded_mission_hidden = Les { $faction } remettent une carte sous le paquet, face cachée.
 event-received = { $deputy } en Mission : « { $card } ».
-event-tried_luck = Le dé pour { $deputy } : { $roll }.
+event-tried_luck = { $deputy } fait { $roll } au dé.
 event-bore_colours = { $deputy } présente les drapeaux et prend place sur la case « Rapport », protégé.
 event-stayed = { $deputy } reste en Mission.
 event-replaced =
@@ -194,7 +304,11 @@ event-drew_jacobins_hidden =
     }
 event-chose_orator = { $deputy } portera « { $card } ».
 event-used = Les { $faction } emploient « { $card } ».
-event-had_no_effect = « { $card } » n’a plus d’effet.
+event-had_no_effect = « { $card } » reste sans effet.
+event-had_no_second = « { $card } » ne trouve pas de seconde cible.
+event-could_not_move = Les { $faction } n’ont plus de déplacement possible : ils passent.
+event-had_nobody_to_denounce = À l’Ordre du jour, les { $faction } n’ont personne à dénoncer : ils passent.
+event-had_nobody_to_propose = Au Comité, les { $faction } n’ont personne à dénoncer : ils passent.
 event-kept_jacobin = Les { $faction } gardent « { $card } ».
 event-kept_jacobin_hidden = Les { $faction } gardent une carte à retardement.
 event-discarded_jacobin = Les { $faction } remettent sous le paquet « { $card } ».
@@ -206,8 +320,8 @@ event-had_no_friends =
         [one] { $deputy } n’a qu’un ami à la Convention : il ne peut être réhabilité.
        *[other] { $deputy } n’a que { $friends } amis à la Convention : il ne peut être réhabilité.
     }
-event-rehabilitated = { $deputy } est réhabilité (dé { $roll }, amis { $friends } : { $total }) et rejoint la Convention.
-event-not_rehabilitated = { $deputy } n’est pas réhabilité (dé { $roll }, amis { $friends } : { $total }).
+event-rehabilitated = { $deputy } est réhabilité (dé { $roll }, amis { $friends } : { $total }, il fallait { $needed }) et rejoint la Convention.
+event-not_rehabilitated = { $deputy } n’est pas réhabilité (dé { $roll }, amis { $friends } : { $total }, il fallait { $needed }).
 event-did_not_try = { $deputy } ne tente pas sa réhabilitation.
 event-escaped = Recherches : { $roll }, { $deputy } échappe.
 event-searched_again = Recherches : { $roll }, on cherche encore { $deputy }.
