@@ -32,7 +32,7 @@ WEB     := $(call inputs,web,web -path web/node_modules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
 PYTHONS := $(filter %.py,$(SOURCES) $(TESTS)) $(STAMPS)/sources.list $(STAMPS)/tests.list pyproject.toml
 
-.PHONY: help setup play test check bench types fuzz clean distclean pins browser package page test-python test-web
+.PHONY: help setup play test check bench types states fuzz clean distclean pins browser package page test-python test-web
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -57,6 +57,9 @@ bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and
 
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 	@PYTHONPATH=src $(PY) -m cocarde.server.types
+
+states: $(STAMPS)/venv ## write position.py of each game from its fields.py
+	@PYTHONPATH=src $(PY) -m cocarde.kit.states
 
 fuzz: setup $(STAMPS)/extra-dev ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)

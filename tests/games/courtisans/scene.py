@@ -18,12 +18,13 @@ from cocarde.games.courtisans.data.numbers import (
     QUEEN_LIVES,
     REIGN_IDS,
     STATUS_IDS,
+    TABLE_TOUR,
 )
 from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.bargaining.negotiation import NEGOTIATE
 from cocarde.games.courtisans.rules.flow import END_OF_ROUND, ROUND, TURNS
 from cocarde.games.courtisans.rules.localisation import LOCALISE
-from cocarde.games.courtisans.state import TABLE_TOUR, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 from tests.scenario import Scenario
 
 Names = Sequence[str]

@@ -27,12 +27,13 @@ from cocarde.games.courtisans.data.numbers import (
     NONE,
     PENSION,
     QUEEN_LIVES,
+    SETUP,
     VERSAILLES,
     WAR,
     WOMAN,
 )
 from cocarde.games.courtisans.rules.bargaining.contracts import ESCROW
-from cocarde.games.courtisans.state import SETUP, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 from cocarde.kit.invariants import demand
 
 

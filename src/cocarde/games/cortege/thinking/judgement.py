@@ -6,6 +6,7 @@ from typing import Final
 
 from cocarde.games.cortege.data.numbers import (
     BLACK_BLOC,
+    BOARD,
     COLOUR,
     CP,
     DISCARDS,
@@ -16,6 +17,7 @@ from cocarde.games.cortege.data.numbers import (
     RED,
     REDS,
     SYNDICALISTE,
+    TRAY,
     TRIGGER,
     WHITE,
 )
@@ -24,7 +26,7 @@ from cocarde.games.cortege.data.rows import HOUSE
 from cocarde.games.cortege.rules.effects import LAST_OPINION
 from cocarde.games.cortege.rules.infiltration import AimInfiltration, PlaceInfiltrator
 from cocarde.games.cortege.rules.rounds import NOBODY, winner
-from cocarde.games.cortege.state import BOARD, BUILDING, OPINION, TRAY, CortegeState
+from cocarde.games.cortege.state import BUILDING, OPINION, CortegeState
 from cocarde.games.cortege.thinking.chances import HITS, STOPS_INSIDE, chance_of
 from cocarde.games.cortege.thinking.prospects import Stakes
 from cocarde.games.cortege.thinking.sightlines import DOOR_X, DOOR_Y, Sight

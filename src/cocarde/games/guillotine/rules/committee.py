@@ -8,14 +8,14 @@ from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Text
 from cocarde.games.guillotine.choices import PASS, PROPOSES, OfDeputy, listed
-from cocarde.games.guillotine.data.numbers import BIT, COMITE, DEPUTIES, PEOPLE, ROSTER, SIDES
+from cocarde.games.guillotine.data.numbers import BIT, COMITE, DEPUTIES, MOTION, PEOPLE, ROSTER, SIDES
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import BY_MOTION, accuse, bars_target, targets
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
 from cocarde.games.guillotine.rules.popularity import BY_COMITE, pay
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import MOTION, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 
 def proposable(g: GuillotineState, faction: int) -> int:

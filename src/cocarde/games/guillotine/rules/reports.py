@@ -8,13 +8,23 @@ from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Text
 from cocarde.games.guillotine.choices import NAME_NONE, NAMES, OfDeputy
-from cocarde.games.guillotine.data.numbers import BIT, CONVENTION, DEPUTIES, PEOPLE, ROSTER, SHIFT, SIDES, deputies_in
+from cocarde.games.guillotine.data.numbers import (
+    BIT,
+    CONVENTION,
+    DEPUTIES,
+    PEOPLE,
+    REPORT,
+    ROSTER,
+    SHIFT,
+    SIDES,
+    deputies_in,
+)
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
 from cocarde.games.guillotine.rules.places import in_turn_order
 from cocarde.games.guillotine.rules.popularity import BY_REPORT, change
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import REPORT, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 GAIN: Final = 2
 

@@ -21,6 +21,7 @@ from cocarde.games.guillotine.data.numbers import (
     PEOPLE,
     PRISON,
     ROSTER,
+    TRIAL,
     TRIBUNAL,
     deputies_in,
     how_many,
@@ -29,7 +30,7 @@ from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_n
 from cocarde.games.guillotine.rules.places import send, tell_sent
 from cocarde.games.guillotine.rules.popularity import BY_ACCOMPLICE, bury, change
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import TRIAL, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 ACCOMPLICE_LOSS: Final = -2
 
