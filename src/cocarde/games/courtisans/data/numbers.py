@@ -138,3 +138,6 @@ TABLE_TOUR: Final = 4
 OVER: Final = 5
 PHASES: Final[list[str]] = ["setup", "presentation", "negotiation", "localisation", "tour", "over"]
 """Section 2.19: what the table is doing now."""
+
+MONEY_UNIT: Final = 100
+"""C-31. What is offered is counted in hundreds."""
