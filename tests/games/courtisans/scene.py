@@ -31,14 +31,8 @@ Names = Sequence[str]
 LETTERS = {"V": "versailles", "H": "chasse", "W": "guerre"}
 
 
-class Scene(Scenario):
+class Scene(Scenario[CourtisansState]):
     """Section 9: King and Queen of espagne, Versailles, round 3, all at court with K5 Q5, seat 0 Chambellan."""
-
-    @property
-    def g(self) -> CourtisansState:
-        state = self.table.state
-        assert isinstance(state, CourtisansState)
-        return state
 
     def arrange(
         self,
