@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from cocarde.server.settings import Settings
+from tests.luck import IN_THE_PAGE
 from tests.server.served import MUCH, Served, serving
 from tests.web.player import PATIENCE
 
@@ -51,6 +52,7 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
         )
         if not hurry:  # what is forced is pressed by the test
             context.add_init_script("localStorage.setItem('cocarde.forced', 'off')")
+        context.add_init_script(IN_THE_PAGE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
