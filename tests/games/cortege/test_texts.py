@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
-import cocarde.games
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.core.text import Text
+from cocarde.games import load
 from cocarde.games.cortege import GAME
 from cocarde.games.cortege.data.numbers import COLOURS, IDS, SIDES, STATUSES
 from cocarde.games.cortege.refusals import REFUSALS
@@ -29,16 +28,13 @@ NARROW = "\u202f"
 
 
 @pytest.fixture(params=LANGUAGES)
-def speech(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speech]:
-    """The game's sentences, whether or not it stands on the shelf already."""
-    monkeypatch.setattr(cocarde.games, "READY", (*cocarde.games.READY, "cortege"))
-    cocarde.games.load.cache_clear()
-    yield Speech("cortege", request.param)
-    cocarde.games.load.cache_clear()
+def speech(request: pytest.FixtureRequest) -> Speech:
+    """The game's sentences."""
+    return Speech(load("cortege"), request.param)
 
 
 def keys(language: str) -> list[str]:
-    return KEY.findall(sources("cortege", language))
+    return KEY.findall(sources(load("cortege"), language))
 
 
 def test_both_languages_have_the_same_messages_once() -> None:
@@ -107,7 +103,7 @@ def test_the_story_of_an_arrest(speech: Speech) -> None:
 
 def test_french_sentences_are_set_in_french() -> None:
     """Typographic apostrophes, and a narrow no-break space before ; : ! and ?"""
-    for line in sources("cortege", "fr").splitlines():
+    for line in sources(load("cortege"), "fr").splitlines():
         sentence = line.partition(" = ")[2]
         assert "'" not in sentence, line
         for mark in ";:!?":

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cocarde.games import load
 from cocarde.games.courtisans.answers import BARGAINS, FAULTS
 from cocarde.games.courtisans.data.numbers import BOX, FACES, PLACE_IDS, REIGN_IDS, ROUTE_IDS, SOVEREIGN_IDS, STATUS_IDS
 from cocarde.games.courtisans.data.rows import CATEGORIES, COUNTRIES
@@ -56,7 +57,7 @@ def test_every_refusal_stands_on_a_rule_of_the_page() -> None:
 
 
 def test_french_typography() -> None:
-    text = sources("courtisans", "fr")
+    text = sources(load("courtisans"), "fr")
     assert "'" not in text
     assert not re.search(r"[^\s{}0-9]['\"]", text)
     for line in text.splitlines():

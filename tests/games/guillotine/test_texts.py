@@ -7,6 +7,7 @@ import re
 import pytest
 
 from cocarde.core.text import Args, Text
+from cocarde.games import load
 from cocarde.games.guillotine.data.numbers import BOX, JACOBIN_CARDS, MISSIONS, PLACES
 from cocarde.games.guillotine.data.rows import FACTIONS, JACOBIN_OPS, MISSION_OPS, POSTS
 from cocarde.games.guillotine.refusals import REFUSALS
@@ -54,7 +55,7 @@ def test_gains_and_losses_have_their_sign(n: int) -> None:
 
 def french() -> list[tuple[str, str]]:
     """Every French sentence of the game, with its place."""
-    lines = [("ftl", line) for line in sources("guillotine", "fr").splitlines() if not line.startswith("#")]
+    lines = [("ftl", line) for line in sources(load("guillotine"), "fr").splitlines() if not line.startswith("#")]
     return lines + [(row.id, text) for row in BOX.questions for text in (row.fr, row.why_fr)]
 
 
@@ -68,7 +69,7 @@ def test_french_typography() -> None:
 
 
 def test_english_typography() -> None:
-    texts = [line for line in sources("guillotine", "en").splitlines() if not line.startswith("#")]
+    texts = [line for line in sources(load("guillotine"), "en").splitlines() if not line.startswith("#")]
     for line in [*texts, *[text for row in BOX.questions for text in (row.en, row.why_en)]]:
         assert "'" not in line, line
         assert NARROW not in line, line
