@@ -22,8 +22,4 @@ Pair: TypeAlias = T
 
 
 class Fields:
-    """The fields of a state, set when it is made."""
-
-
-class LateFields:
-    """The fields of a state, set by `set_defaults`: where there are many, a copy is quicker without the defaults."""
+    """The fields of a state: what it holds when it is laid out; a copy takes all from its model instead."""

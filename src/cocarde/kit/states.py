@@ -35,7 +35,6 @@ class Declared(NamedTuple):
 
     imports: list[ast.ImportFrom]
     doc: str
-    late: bool
     fields: list[Field]
 
 
@@ -44,11 +43,9 @@ def declared(source: str) -> Declared:
     tree = ast.parse(source)
     lines = source.splitlines()
     kind = next(node for node in tree.body if isinstance(node, ast.ClassDef))
-    base = kind.bases[0]
     found = [field(node, lines) for node in kind.body if isinstance(node, ast.AnnAssign)]
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
-    late = isinstance(base, ast.Name) and base.id == "LateFields"
-    return Declared(imports, ast.get_docstring(kind) or "", late, found)
+    return Declared(imports, ast.get_docstring(kind) or "", found)
 
 
 def field(node: ast.AnnAssign, lines: list[str]) -> Field:
@@ -82,7 +79,7 @@ def copied(field: Field) -> str:
 def position(source: str) -> str:
     """The module `position.py` for this `fields.py`."""
     all_of = declared(source)
-    body = [*naming(all_of.fields), "", *setting(all_of), "", *copying(all_of.fields)]
+    body = [*naming(all_of.fields), "", *setting(all_of.fields), "", *copying(all_of.fields)]
     lines = [f'"""{all_of.doc}' + ('\n"""' if "\n" in all_of.doc else '"""'), "", *body]
     inside = textwrap.indent("\n".join(lines), "    ")
     head = [HEAD, "from __future__ import annotations", imports_of(all_of, "\n".join(body))]
@@ -109,12 +106,10 @@ def naming(fields: list[Field]) -> list[str]:
     return ["fields: ClassVar[tuple[str, ...]] = (", *[f"    {line}" for line in names], ")  # fmt: skip"]
 
 
-def setting(all_of: Declared) -> list[str]:
+def setting(fields: list[Field]) -> list[str]:
     """The defaults."""
-    lines = ["def __init__(self, seats: int) -> None:", "    super().__init__(seats)"]
-    if all_of.late:
-        lines = ["def set_defaults(self) -> None:", '    """A new state; a copy takes all from its model instead."""']
-    for field in all_of.fields:
+    lines = ["def set_defaults(self) -> None:", '    """A new state; a copy takes all from its model instead."""']
+    for field in fields:
         lines += [f"    {line}" for line in field.note]
         lines.append(f"    self.{field.name}: {field.type} = {field.default}")
     return lines

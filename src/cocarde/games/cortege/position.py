@@ -21,8 +21,8 @@ class Position(State):
         "shot",
     )  # fmt: skip
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def set_defaults(self) -> None:
+        """A new state; a copy takes all from its model instead."""
         self.cp: int = 0
         self.status: list[int] = [TRAY] * COUNT
         self.x: list[int] = [NOWHERE] * COUNT

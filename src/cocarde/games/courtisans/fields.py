@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from cocarde.games.courtisans.data.numbers import NOBODY, REIGN, SETUP, VERSAILLES
-from cocarde.kit.fields import LateFields, Outer, Shared
+from cocarde.kit.fields import Fields, Outer, Shared
 
 
-class Position(LateFields):
+class Position(Fields):
     """Courtiers, favours, cards, reign, bargains."""
 
     # house names by seat; chosen[seat]: the sex and name picked in secret, -1 before (both shared)

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from cocarde.games.guillotine.data.numbers import NO_VOTE
-from cocarde.kit.fields import LateFields, Outer, Shared
+from cocarde.kit.fields import Fields, Outer, Shared
 
 
-class Position(LateFields):
+class Position(Fields):
     """Deputies, popularity, cards, batch and vote."""
 
     # owner[faction] is its seat, -1 if it is not in play; order holds the factions clockwise, turn_order those of

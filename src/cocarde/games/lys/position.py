@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cocarde.core.agenda import State
-from cocarde.kit.blanks import FLAGS, LISTS, NUMBERS
 
 
 class Position(State):
@@ -18,31 +17,31 @@ class Position(State):
         "active", "turn", "rethrows", "thrower", "dice",
     )  # fmt: skip
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def set_defaults(self) -> None:
+        """A new state; a copy takes all from its model instead."""
         # by seat: persona (shared), place, last main square stood on, marking, trees and brevets in hand
-        self.personas: list[int] = NUMBERS
-        self.place: list[int] = NUMBERS
-        self.stood: list[int] = NUMBERS
-        self.marking: list[int] = NUMBERS
-        self.trees: list[int] = NUMBERS
-        self.brevets: list[int] = NUMBERS
+        self.personas: list[int] = []
+        self.place: list[int] = []
+        self.stood: list[int] = []
+        self.marking: list[int] = []
+        self.trees: list[int] = []
+        self.brevets: list[int] = []
         # by seat: what holds the pawn, throws left in the salon, a turn to lose, a new life to be begun
-        self.held: list[int] = NUMBERS
-        self.salon: list[int] = NUMBERS
-        self.wounded: list[bool] = FLAGS
-        self.reborn: list[bool] = FLAGS
+        self.held: list[int] = []
+        self.salon: list[int] = []
+        self.wounded: list[bool] = []
+        self.reborn: list[bool] = []
         # cards: hands in the order of the kinds; the top of the deck is its end, of the discard too; the deck is known
         # while it is a discard turned over; the pool is that of square 41; known is what seats saw (shared, memory.py)
-        self.hands: list[list[int]] = LISTS
-        self.deck: list[int] = NUMBERS
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
         self.deck_known: bool = False
-        self.discard: list[int] = NUMBERS
-        self.pool: list[int] = NUMBERS
-        self.known: list[int] = NUMBERS
+        self.discard: list[int] = []
+        self.pool: list[int] = []
+        self.known: list[int] = []
         # the main squares that still exist, Départ first (shared); who planted on a square, -1 nobody (shared)
-        self.road: list[int] = NUMBERS
-        self.planter: list[int] = NUMBERS
+        self.road: list[int] = []
+        self.planter: list[int] = []
         self.tree_supply: int = 0
         self.brevet_supply: int = 0
         # who began the game, whose turn it is, turns begun, throws again on 12, last thrower and faces (shared)
@@ -51,7 +50,7 @@ class Position(State):
         self.turn: int = 0
         self.rethrows: int = 0
         self.thrower: int = -1
-        self.dice: list[int] = NUMBERS
+        self.dice: list[int] = []
 
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""

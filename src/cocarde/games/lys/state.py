@@ -31,6 +31,11 @@ class LysState(Position):
         super().__init__(seats)
         self.house: Final = house
 
+    def lay_out(self) -> LysState:
+        """An empty table, before the deal."""
+        self.set_defaults()
+        return self
+
     def copy(self) -> LysState:
         twin = LysState(self.seats, self.house)
         self.copy_to(twin)

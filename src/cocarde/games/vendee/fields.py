@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cocarde.kit.blanks import FLAGS, LISTS, NUMBERS
 from cocarde.kit.fields import Fields, Outer, Pair, Shared
 
 
@@ -18,35 +17,35 @@ class Position(Fields):
     masked: bool = False
     # board: place[hex] is where the tile lies, for drawing only (V-2; shared); owner[hex] a camp, or NOBODY while
     # the tile is set aside (V-3)
-    place: Shared[list[int]] = NUMBERS
-    owner: list[int] = NUMBERS
-    fort: list[bool] = FLAGS
+    place: Shared[list[int]] = []
+    owner: list[int] = []
+    fort: list[bool] = []
     reserve: i64 = 0
     # markers, generals by camp
     round: i64 = 0
     end_marker: i64 = 0
-    general: list[bool] = FLAGS
-    extra: list[bool] = FLAGS
+    general: list[bool] = []
+    extra: list[bool] = []
     # cards by camp, common to partners (V-101): the top of a deck is its end; jeu_one counts the cards of Jeu I
     # left on top of Jeu II; pile is what the last reshuffle put into the deck (inner lists shared)
-    deck: Pair[list[list[int]]] = LISTS
-    jeu_one: list[int] = NUMBERS
-    pile: Outer[list[list[int]]] = LISTS
-    discard: Pair[list[list[int]]] = LISTS
-    aside: Pair[list[list[int]]] = LISTS
+    deck: Pair[list[list[int]]] = []
+    jeu_one: list[int] = []
+    pile: Outer[list[list[int]]] = []
+    discard: Pair[list[list[int]]] = []
+    aside: Pair[list[list[int]]] = []
     # hands by seat, in the order of the card numbers; what of them the enemy saw (shown) and what everybody saw
     # being taken back (recovered), as long as it is there (inner lists shared)
-    hands: list[list[int]] = LISTS
-    shown: Outer[list[list[int]]] = LISTS
-    recovered: Outer[list[list[int]]] = LISTS
+    hands: list[list[int]] = []
+    shown: Outer[list[list[int]]] = []
+    recovered: Outer[list[list[int]]] = []
     # battle: standing is the seat of the standing play or -1, passed a bit per seat, manche a bit per step and camp
     hex: i64 = -1
     attacker: i64 = 0
-    plays: list[int] = NUMBERS
+    plays: list[int] = []
     standing: i64 = -1
     to_beat: i64 = 0
     asked: i64 = 0
     passed: i64 = 0
-    manche: list[int] = NUMBERS
+    manche: list[int] = []
     battles: i64 = 0
     dry: i64 = 0

@@ -8,7 +8,6 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from cocarde.core.agenda import State
-from cocarde.kit.blanks import FLAGS, LISTS, NUMBERS
 
 
 class Position(State):
@@ -20,44 +19,44 @@ class Position(State):
         "plays", "standing", "to_beat", "asked", "passed", "manche", "battles", "dry",
     )  # fmt: skip
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def set_defaults(self) -> None:
+        """A new state; a copy takes all from its model instead."""
         # table options: random placement, partners see each other's hand, everybody is asked in every window
         self.scattered: bool = False
         self.open_hands: bool = False
         self.masked: bool = False
         # board: place[hex] is where the tile lies, for drawing only (V-2; shared); owner[hex] a camp, or NOBODY while
         # the tile is set aside (V-3)
-        self.place: list[int] = NUMBERS
-        self.owner: list[int] = NUMBERS
-        self.fort: list[bool] = FLAGS
+        self.place: list[int] = []
+        self.owner: list[int] = []
+        self.fort: list[bool] = []
         self.reserve: i64 = 0
         # markers, generals by camp
         self.round: i64 = 0
         self.end_marker: i64 = 0
-        self.general: list[bool] = FLAGS
-        self.extra: list[bool] = FLAGS
+        self.general: list[bool] = []
+        self.extra: list[bool] = []
         # cards by camp, common to partners (V-101): the top of a deck is its end; jeu_one counts the cards of Jeu I
         # left on top of Jeu II; pile is what the last reshuffle put into the deck (inner lists shared)
-        self.deck: list[list[int]] = LISTS
-        self.jeu_one: list[int] = NUMBERS
-        self.pile: list[list[int]] = LISTS
-        self.discard: list[list[int]] = LISTS
-        self.aside: list[list[int]] = LISTS
+        self.deck: list[list[int]] = []
+        self.jeu_one: list[int] = []
+        self.pile: list[list[int]] = []
+        self.discard: list[list[int]] = []
+        self.aside: list[list[int]] = []
         # hands by seat, in the order of the card numbers; what of them the enemy saw (shown) and what everybody saw
         # being taken back (recovered), as long as it is there (inner lists shared)
-        self.hands: list[list[int]] = LISTS
-        self.shown: list[list[int]] = LISTS
-        self.recovered: list[list[int]] = LISTS
+        self.hands: list[list[int]] = []
+        self.shown: list[list[int]] = []
+        self.recovered: list[list[int]] = []
         # battle: standing is the seat of the standing play or -1, passed a bit per seat, manche a bit per step and camp
         self.hex: i64 = -1
         self.attacker: i64 = 0
-        self.plays: list[int] = NUMBERS
+        self.plays: list[int] = []
         self.standing: i64 = -1
         self.to_beat: i64 = 0
         self.asked: i64 = 0
         self.passed: i64 = 0
-        self.manche: list[int] = NUMBERS
+        self.manche: list[int] = []
         self.battles: i64 = 0
         self.dry: i64 = 0
 

@@ -29,14 +29,16 @@ PLAY_WIDTH: Final = 6
 class VendeeState(Position):
     """Section 4.5. A position; what it holds is in fields.py."""
 
-    def __init__(self, seats: int, scattered: bool, open_hands: bool, masked: bool) -> None:
-        super().__init__(seats)
+    def lay_out(self, scattered: bool, open_hands: bool, masked: bool) -> VendeeState:
+        """An empty table with these options, before the deal."""
+        self.set_defaults()
         self.scattered = scattered
         self.open_hands = open_hands
         self.masked = masked
+        return self
 
     def copy(self) -> VendeeState:
-        twin = VendeeState(self.seats, self.scattered, self.open_hands, self.masked)
+        twin = VendeeState(self.seats)
         self.copy_to(twin)
         return twin
 
