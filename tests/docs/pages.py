@@ -7,8 +7,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "cocarde"
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/decisions").glob("*.md")])
-"""README, CONTRIBUTING, CHANGELOG and docs; the rules of the games have tests of their own."""
+SLUGS = sorted(folder.name for folder in (SOURCES / "games").iterdir() if (folder / "__init__.py").is_file())
+DECISIONS = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
+GUIDES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+"""What is true today. The rules of the games have tests of their own."""
+
+PAGES = [*GUIDES, ROOT / "CHANGELOG.md", ROOT / "docs/decisions/README.md", *DECISIONS]
+"""Also what was true once: names in there may be of yesterday, links may not."""
 
 FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 
