@@ -29,9 +29,10 @@ inputs = $(shell find $(2) -type f -not -name '*.pyc' -print 2>/dev/null | sort 
 SOURCES := $(call inputs,sources,src/cocarde docs/rules -path src/cocarde/server/page -prune -o)
 TESTS   := $(call inputs,tests,tests)
 WEB     := $(call inputs,web,web -path web/node_modules -prune -o)
+TOOLS   := $(call inputs,tools,tools)
 PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
-PYTHONS := $(filter %.py,$(SOURCES) $(TESTS)) $(STAMPS)/sources.list $(STAMPS)/tests.list pyproject.toml
+PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(TOOLS)) $(STAMPS)/sources.list $(STAMPS)/tests.list $(STAMPS)/tools.list pyproject.toml
 
 .PHONY: help setup play test check bench types fuzz clean distclean pins browser package page test-python test-web
 .DELETE_ON_ERROR:
@@ -167,7 +168,7 @@ $(STAMPS)/tests-pure:
 
 test-python: export CHROMIUM = $(BROWSER)
 test-python: $(STAMPS)/tests-compiled $(STAMPS)/tests-pure $(STAMPS)/tests-rest
-$(STAMPS)/tests-rest: $(SOURCES) $(TESTS) $(PAGE) $(PAGES) pyproject.toml setup.py Makefile | $(STAMPS)/package
+$(STAMPS)/tests-rest: $(SOURCES) $(TESTS) $(TOOLS) $(PAGE) $(PAGES) pyproject.toml setup.py Makefile .pre-commit-config.yaml | $(STAMPS)/package
 	@$(if $(ONCE),echo "· tests of the rest: $(ONCE)"; $(PYTEST) $(ONCE))
 	@touch $@
 
