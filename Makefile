@@ -34,11 +34,11 @@ PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
 PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(TOOLS)) $(STAMPS)/sources.list $(STAMPS)/tests.list $(STAMPS)/tools.list pyproject.toml
 
-.PHONY: help setup play test check bench types fuzz clean distclean pins browser package page test-python test-web
+.PHONY: help setup play test check bench types fuzz playthroughs clean distclean pins browser package page test-python test-web
 .DELETE_ON_ERROR:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: package $(EXTRAS:%=$(STAMPS)/extra-%) ## everything needed to play: .venv, the page, the compiled package
 	@:
@@ -63,6 +63,10 @@ types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 fuzz: setup $(STAMPS)/extra-dev ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)
 	@$(if $(ARGS),,HYPOTHESIS_PROFILE=explore $(PYTEST) -m hypothesis tests/games tests/server)
+
+playthroughs: $(STAMPS)/venv ## a game of each box, told for those who review (tests/playthroughs)
+	@for game in $(patsubst src/cocarde/games/%/__init__.py,%,$(wildcard src/cocarde/games/*/__init__.py)); do \
+		PYTHONPATH=src $(PY) -m cocarde --lang en playthrough $$game --seed 1 > tests/playthroughs/$$game.txt || exit 1; done
 
 clean: ## forget what was built; keeps .venv and web/node_modules
 	rm -rf build dist src/*.egg-info src/cocarde/server/page
