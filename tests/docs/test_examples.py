@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 import tomllib
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +14,8 @@ import pytest
 import cocarde
 from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Fast
+from cocarde.envs.actions import CANDIDATES
+from cocarde.envs.facts import WIDTH
 from tests.docs.pages import ROOT, SLUGS, blocks, text_of
 from tests.scenario import scenario
 
@@ -42,6 +45,16 @@ def test_the_readme_names_every_game_by_its_slug() -> None:
     assert sorted(named) == SLUGS
 
 
+def test_the_readme_says_for_how_many_each_game_is() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| .*? \| ([\d -]+|\d or \d) \|", text_of("README.md"), re.MULTILINE)
+    told = {slug: tuple(map(int, re.findall(r"\d", seats))) for slug, seats in rows}
+    assert told == {slug: ends(cocarde.game(slug).meta.seats) for slug in SLUGS}
+
+
+def ends(seats: tuple[int, ...]) -> tuple[int, ...]:
+    return seats if len(seats) < 2 else (seats[0], seats[-1])
+
+
 def test_the_docstring_of_the_package_is_true() -> None:
     failed, tried = doctest.testmod(cocarde)
     assert (failed, tried > 0) == (0, True)
@@ -54,6 +67,16 @@ def test_the_scenario_of_write_a_rule_passes() -> None:
     assert tests
     for name in tests:
         names[name]()
+
+
+def test_the_sizes_of_actions_and_observations_are_those_of_the_page() -> None:
+    page = text_of("docs/envs.md")
+    [sizes] = re.findall(r"the same in every position \((.*?)\)", page)
+    told = re.findall(r"([a-z]+) ([\d,]*\d)", sizes)
+    assert len(told) == 4
+    assert told == [(slug, f"{len(cocarde.game(slug).vocabulary):,}") for slug, _ in told]
+    assert f"vectors of {WIDTH:,} numbers" in page
+    assert f"up to {CANDIDATES}" in page
 
 
 def test_the_environments_are_played_as_their_page_says() -> None:
