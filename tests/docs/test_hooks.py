@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -62,10 +64,13 @@ def test_a_message_without_form_is_told_what_is_wrong(message: str, fault: str) 
     assert fault in faults(message)[0]
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
 def test_git_asks_the_hook(tmp_path: Path) -> None:
+    here = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+
     def git(*args: str) -> subprocess.CompletedProcess[str]:
         who = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
-        return subprocess.run(["git", *who, *args], cwd=tmp_path, capture_output=True, text=True, check=False)
+        return subprocess.run(["git", *who, *args], cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
 
     git("init", "-q", ".")
     hook = tmp_path / ".git/hooks/commit-msg"
