@@ -33,6 +33,3 @@ REFUSALS: Final = Refusals(
         "not-shown": "V-64",
     }
 )
-
-because: Final = REFUSALS.because
-all_because: Final = REFUSALS.all_because

@@ -9,7 +9,7 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import ATTACK, HEX_OF, SEATS, OnHex
 from cocarde.games.vendee.data.numbers import HEXES, NOBODY
 from cocarde.games.vendee.data.rows import CAMPS
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.state import VendeeState
 from cocarde.kit.decisions import SeatDecision
 
@@ -59,9 +59,9 @@ class ChooseHex(SeatDecision[VendeeState]):
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         if thing not in HEX_OF:
-            return all_because(["choose-a-hex"])
+            return REFUSALS.all_because(["choose-a-hex"])
         hex = HEX_OF[thing]
-        return all_because(bars_attack(g, seat & 1, hex), hex=HEXES[hex])
+        return REFUSALS.all_because(bars_attack(g, seat & 1, hex), hex=HEXES[hex])
 
 
 CHOOSE_HEX: Final = [ChooseHex(seat) for seat in range(SEATS)]

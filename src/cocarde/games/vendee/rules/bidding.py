@@ -10,7 +10,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.vendee.choices import CONCEDE, PASS, PLAY, SEATS, SLOT, Play
 from cocarde.games.vendee.data.numbers import ANNULS, BONUS, FACES, TYPE_NAMES, TYPES, VALUE_ON
-from cocarde.games.vendee.refusals import all_because, because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import leave
 from cocarde.games.vendee.rules.interrupts import open_windows
 from cocarde.games.vendee.state import LAID, VendeeState
@@ -148,17 +148,17 @@ class Bid(SeatDecision[VendeeState]):
         if isinstance(choice, Play):
             return self._refuses_play(g, seat, choice)
         if choice is CONCEDE or choice is PASS:
-            return because(self.bars_giving_up(g, seat)) or super().refuses(g, seat, choice)
-        return because("means-never-answer")
+            return REFUSALS.because(self.bars_giving_up(g, seat)) or super().refuses(g, seat, choice)
+        return REFUSALS.because("means-never-answer")
 
     def _refuses_play(self, g: VendeeState, seat: int, play: Play) -> Refusal | None:
         hand = g.hands[seat][:]
         for face in [play.base] if play.bonus < 0 else [play.base, play.bonus]:
             if face not in hand:
-                return because("not-in-hand", card=FACES[face])
+                return REFUSALS.because("not-in-hand", card=FACES[face])
             hand.remove(face)
         total = VALUE_ON[g.hex][play.base] + (BONUS[play.bonus] if play.bonus >= 0 else 0)
-        return because(bars_play(g, play.base, total), **self.bid(g, play.base))
+        return REFUSALS.because(bars_play(g, play.base, total), **self.bid(g, play.base))
 
     def bid(self, g: VendeeState, face: int) -> Args:
         """What a refusal says of this card and of the play it would have to beat."""
@@ -168,14 +168,14 @@ class Bid(SeatDecision[VendeeState]):
         """V-26, V-27. A card of the wrong type may be too low besides, whatever bonus went with it."""
         kind, _, name = thing.partition(":")
         if kind != "card" or name not in FACES:
-            return all_because(["means-never-answer"])
+            return REFUSALS.all_because(["means-never-answer"])
         face = FACES.index(name)
         if face not in g.hands[seat]:
-            return all_because(["not-in-hand"], card=name)
+            return REFUSALS.all_because(["not-in-hand"], card=name)
         words = [bars_play(g, face, VALUE_ON[g.hex][face])]
         if words[0] == "wrong-type":
             words.append(bars_total(g, VALUE_ON[g.hex][face] + best_bonus(g.hands[seat], face)))
-        return all_because(words, **self.bid(g, face))
+        return REFUSALS.all_because(words, **self.bid(g, face))
 
 
 def best_bonus(hand: list[int], but: int) -> int:

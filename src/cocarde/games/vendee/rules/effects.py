@@ -26,21 +26,15 @@ from cocarde.games.vendee.rules.recovery import Recover
 from cocarde.games.vendee.rules.sites import SiteEffect
 from cocarde.games.vendee.rules.strikes import Strike
 from cocarde.games.vendee.state import VendeeState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberStep, SeatDecision, SeatStep
 
 LONGER: Final = 1
 SHORTER: Final = 2
 """Bits of `manche`: the camp played a +1, a -1 in this battle."""
 
 
-class Draw(SeatStep[VendeeState]):
+class Draw(NumberStep[VendeeState]):
     """V-55. `draw(n)`: the seat draws n cards of its camp's deck."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: VendeeState) -> None:
         draw_some(g, self.seat, self.n, "V-55")
@@ -62,14 +56,8 @@ class OnSymbol(SeatStep[VendeeState]):
             g.push(Draw(self.seat, self.n) if self.op == "draw_at" else Recover(self.seat, self.n))
 
 
-class Manche(SeatStep[VendeeState]):
+class Manche(NumberStep[VendeeState]):
     """V-79, V-115. `manche(+1)`, `manche(-1)`: a flag for the camp, counted if it wins this battle."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: VendeeState) -> None:
         g.manche[self.seat & 1] |= LONGER if self.n > 0 else SHORTER

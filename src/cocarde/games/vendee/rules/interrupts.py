@@ -9,7 +9,7 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import ANNUL, EXTRA, GENERAL, PASS, SEATS, OfCard
 from cocarde.games.vendee.data.numbers import ANNULS, EXTRA_GENERAL, EXTRA_VALUE, FACES, GENERAL_VALUE
 from cocarde.games.vendee.data.numbers import GENERAL as GENERALS
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import leave, retire
 from cocarde.games.vendee.state import (
     ADDED,
@@ -130,13 +130,13 @@ class Interrupt(SeatDecision[VendeeState]):
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         if thing == "general":
-            return all_because(["general-spent"])
+            return REFUSALS.all_because(["general-spent"])
         if thing == "extra":
-            return all_because(["no-extra-general"])
+            return REFUSALS.all_because(["no-extra-general"])
         annulations = [f"card:{FACES[face]}" for face in ANNUL]
         if thing in annulations:
-            return all_because(["not-in-hand"], card=thing.removeprefix("card:"))
-        return all_because(["not-an-annulation"])
+            return REFUSALS.all_because(["not-in-hand"], card=thing.removeprefix("card:"))
+        return REFUSALS.all_because(["not-an-annulation"])
 
 
 WINDOW: Final = [Window(seat) for seat in range(SEATS)]

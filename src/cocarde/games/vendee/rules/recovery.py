@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import RECOVER, OfCard
 from cocarde.games.vendee.data.numbers import FACES, RECOVERABLE
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import put
 from cocarde.games.vendee.state import VendeeState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberStep, SeatDecision
 
 
 def recoverable(g: VendeeState, camp: int) -> list[int]:
@@ -29,14 +27,8 @@ def recover(g: VendeeState, seat: int, face: int) -> None:
         g.tell("recovered", "V-113", {"seat": seat, "card": FACES[face]})
 
 
-class Recover(SeatStep[VendeeState]):
+class Recover(NumberStep[VendeeState]):
     """V-56. No card: nothing happens; one face: it is taken; more: the seat that played chooses. `n` times."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: VendeeState) -> None:
         if self.n > 1:
@@ -64,4 +56,4 @@ class RecoverCard(SeatDecision[VendeeState]):
         return Text("prompt-recover")
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        return all_because(["not-recoverable"])
+        return REFUSALS.all_because(["not-recoverable"])

@@ -9,7 +9,7 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import FLIP, FORTIFY, HEX_OF, SCORCH, OnHex
 from cocarde.games.vendee.data.numbers import HEXES, NOBODY
 from cocarde.games.vendee.data.rows import CAMPS
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.state import VendeeState
 from cocarde.kit.decisions import SeatDecision, SeatStep
 
@@ -117,12 +117,10 @@ class ChooseSite(SeatDecision[VendeeState]):
         return Text(f"prompt-{self.op.replace('_', '-')}")
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        hex = HEX_OF.get(thing, -1)
-        return (
-            all_because(bars_site(g, self.op, seat & 1, hex), hex=HEXES[hex])
-            if hex >= 0
-            else all_because(["choose-a-hex"])
-        )
+        if thing not in HEX_OF:
+            return REFUSALS.all_because(["choose-a-hex"])
+        hex = HEX_OF[thing]
+        return REFUSALS.all_because(bars_site(g, self.op, seat & 1, hex), hex=HEXES[hex])
 
 
 class PlaceFort(SeatDecision[VendeeState]):
@@ -141,7 +139,7 @@ class PlaceFort(SeatDecision[VendeeState]):
         return Text("prompt-place-fort")
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        hex = HEX_OF.get(thing, -1)
-        return (
-            all_because(bars_fortress(g, seat & 1, hex), hex=HEXES[hex]) if hex >= 0 else all_because(["choose-a-hex"])
-        )
+        if thing not in HEX_OF:
+            return REFUSALS.all_because(["choose-a-hex"])
+        hex = HEX_OF[thing]
+        return REFUSALS.all_because(bars_fortress(g, seat & 1, hex), hex=HEXES[hex])

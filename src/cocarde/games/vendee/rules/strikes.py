@@ -8,10 +8,10 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import DISCARD, TARGET, OfCard, Target
 from cocarde.games.vendee.data.numbers import FACES
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import leave
 from cocarde.games.vendee.state import VendeeState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision
 
 
 def bars_target(g: VendeeState, seat: int, target: int) -> str:
@@ -107,19 +107,14 @@ class ChooseTarget(SeatDecision[VendeeState]):
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
         if kind != "seat" or name not in [str(target) for target in range(g.seats)]:
-            return all_because(["not-an-opponent"])
-        return all_because([bars_target(g, seat, int(name))])
+            return REFUSALS.all_because(["not-an-opponent"])
+        return REFUSALS.all_because([bars_target(g, seat, int(name))])
 
 
-class PickCard(SeatDecision[VendeeState]):
+class PickCard(TargetDecision[VendeeState]):
     """V-64. FX_PICK: the seat that played sees the hand and chooses a card of it to be discarded."""
 
-    fields = ("seat", "target")
     rule = "V-64"
-
-    def __init__(self, seat: int, target: int) -> None:
-        super().__init__(seat)
-        self.target: Final = target
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [DISCARD[face] for face in sorted(set(g.hands[self.target]))]
@@ -132,4 +127,4 @@ class PickCard(SeatDecision[VendeeState]):
         return Text("prompt-pick-card", {"target": self.target})
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        return all_because(["not-shown"])
+        return REFUSALS.all_because(["not-shown"])
