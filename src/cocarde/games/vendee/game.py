@@ -71,6 +71,7 @@ FRAMES = (
     flow.Turn,
     bidding.Open,
     bidding.Respond,
+    bidding.RespondToPartner,
     interrupts.Window,
     interrupts.Interrupt,
     flow.Settle,
