@@ -30,7 +30,7 @@ def test_V22_V77_an_attack_says_what_it_may_win_and_who_draws_what() -> None:
     assert said(game, 0, "attack machecoul").startswith("If you win, its fortress falls: −3 for them.")
     assert said(game, 0, "attack cholet").startswith("If you win, the hex is yours: +2 for you, −2 for them.")
     assert said(game, 0, "attack nantes").startswith("If you win, you fortify it: +3 for you.")
-    drawn = {tile.id: (tile.blue_draws, tile.white_draws) for tile in game.table.game.box().hexes}  # type: ignore[attr-defined]
+    drawn = {tile.id: (tile.blue_draws, tile.white_draws) for tile in game.table.game.box().hexes}
     mine, theirs = drawn["cholet"]
     assert said(game, 0, "attack cholet").endswith(f"Draws: you {mine}, they {theirs}.")
 
