@@ -70,6 +70,7 @@ FRAMES = (
     flow.Turn,
     bidding.Open,
     bidding.Respond,
+    bidding.RespondToPartner,
     interrupts.Window,
     interrupts.Interrupt,
     flow.Settle,

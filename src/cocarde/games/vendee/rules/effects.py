@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Frame
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.vendee.choices import GALERNE_NO, GALERNE_YES, SEATS
 from cocarde.games.vendee.data.numbers import (
     BLUE,
@@ -21,7 +21,8 @@ from cocarde.games.vendee.data.numbers import (
     SYMBOLS,
 )
 from cocarde.games.vendee.data.rows import CAMPS, EffectRow
-from cocarde.games.vendee.rules.cards import draw_some
+from cocarde.games.vendee.rules.cards import NO_CAUSE, draw_some
+from cocarde.games.vendee.rules.causes import cause_of
 from cocarde.games.vendee.rules.recovery import Recover
 from cocarde.games.vendee.rules.sites import SiteEffect
 from cocarde.games.vendee.rules.strikes import Strike
@@ -37,7 +38,9 @@ class Draw(NumberStep[VendeeState]):
     """V-55. `draw(n)`: the seat draws n cards of its camp's deck."""
 
     def run(self, g: VendeeState) -> None:
-        draw_some(g, self.seat, self.n, "V-55")
+        draw_some(
+            g, self.seat, self.n, "V-55", cause_of(g, "draw") or cause_of(g, "draw_at") if g.telling else NO_CAUSE
+        )
 
 
 class OnSymbol(SeatStep[VendeeState]):
@@ -70,7 +73,8 @@ class AddExtraGeneral(SeatStep[VendeeState]):
         camp = self.seat & 1
         g.extra[camp] = True
         if g.telling:
-            g.tell("general_added", "V-43", {"camp": CAMPS[camp], "general": EXTRA_GENERAL[camp]})
+            general: Args = {"camp": CAMPS[camp], "general": EXTRA_GENERAL[camp]}
+            g.tell("general_added", "V-43", {**general, **cause_of(g, "extra_general")})
 
 
 class Rally(SeatStep[VendeeState]):
@@ -79,7 +83,8 @@ class Rally(SeatStep[VendeeState]):
     def run(self, g: VendeeState) -> None:
         camp = self.seat & 1
         if g.telling and not g.general[camp]:
-            g.tell("rallied", "V-41", {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]})
+            general: Args = {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]}
+            g.tell("rallied", "V-41", {**general, **cause_of(g, "rally")})
         g.general[camp] = True
 
 
@@ -89,7 +94,8 @@ class Wound(SeatStep[VendeeState]):
     def run(self, g: VendeeState) -> None:
         camp = (self.seat ^ 1) & 1
         if g.telling and g.general[camp]:
-            g.tell("wounded", "V-55", {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]})
+            general: Args = {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]}
+            g.tell("wounded", "V-55", {**general, **cause_of(g, "wound")})
         g.general[camp] = False
 
 
@@ -120,10 +126,14 @@ class AddGalerne(SeatDecision[VendeeState]):
         if choice is GALERNE_YES:
             g.owner[self.hex] = BLUE
             if g.telling:
-                g.tell("galerne_added", "V-61", {"hex": HEXES[self.hex]})
+                g.tell("galerne_added", "V-61", {"hex": HEXES[self.hex], **cause_of(g, "galerne")})
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-galerne", {"hex": HEXES[self.hex]})
+
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-61, V-92. The hex is Blue's, and may be fought for."""
+        return stake("galerne-yes" if choice is GALERNE_YES else "galerne-no")
 
 
 def frame_of(effect: EffectRow, seat: int) -> Frame | None:
