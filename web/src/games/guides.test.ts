@@ -5,7 +5,7 @@ import type { Guide } from "../lib/guide/guide.ts";
 const GAMES = ["vendee", "lys", "guillotine", "courtisans", "cortege"];
 const guides = import.meta.glob<{ guide: Guide }>("./*/guide/index.ts", { eager: true });
 const texts = import.meta.glob<string>("./*/guide/*.ftl", { query: "?raw", import: "default", eager: true });
-const house = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const house = import.meta.glob<string>("../lib/i18n/*.ftl", { query: "?raw", import: "default", eager: true });
 const rules = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });
 
 const guideOf = (slug: string) => guides[`./${slug}/guide/index.ts`]!.guide;

@@ -1,5 +1,5 @@
 /** The games the page can show: each comes with its own file, fetched when its box is opened. */
-import type { GamePieces } from "../lib/board.ts";
+import type { GamePieces } from "../lib/game/board.ts";
 
 export const games: Record<string, () => Promise<{ pieces: GamePieces }>> = {
   lys: () => import("./lys/index.ts"),

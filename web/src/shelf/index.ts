@@ -1,10 +1,10 @@
 /** The five boxes, in the order of the shelf: the lid of each in its own mood. */
-import type { Lid } from "../lib/board.ts";
-import CortegeLid from "./CortegeLid.svelte";
-import CourtisansLid from "./CourtisansLid.svelte";
-import GuillotineLid from "./GuillotineLid.svelte";
-import LysLid from "./LysLid.svelte";
-import VendeeLid from "./VendeeLid.svelte";
+import type { Lid } from "../lib/game/board.ts";
+import CortegeLid from "../games/cortege/Lid.svelte";
+import CourtisansLid from "../games/courtisans/Lid.svelte";
+import GuillotineLid from "../games/guillotine/Lid.svelte";
+import LysLid from "../games/lys/Lid.svelte";
+import VendeeLid from "../games/vendee/Lid.svelte";
 
 export const lids: Record<string, Lid> = {
   lys: { Lid: LysLid, spine: "#8a2a22", ink: "#f1e4c4" },

@@ -1,10 +1,10 @@
 /** Le Cortège: its parts for the page. */
 import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
-import Aside from "./Aside.svelte";
-import Board from "./Board.svelte";
-import Line from "./Line.svelte";
-import { pace } from "./pace.ts";
+import type { GamePieces } from "../../lib/game/board.ts";
+import Aside from "./beside/Aside.svelte";
+import Board from "./board/Board.svelte";
+import Line from "./aim/Line.svelte";
+import { pace } from "./film/pace.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";

@@ -1,10 +1,10 @@
 /** Courtisans: its parts for the page. */
 import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
+import type { GamePieces } from "../../lib/game/board.ts";
 import { houseTint } from "./art/tints.ts";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Line from "./Line.svelte";
+import Board from "./board/Board.svelte";
+import Hand from "./cards/Hand.svelte";
+import Line from "./turn/Line.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";

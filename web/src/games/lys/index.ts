@@ -1,9 +1,9 @@
 /** Le Lys et la Cocarde: its parts for the page. */
 import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
+import type { GamePieces } from "../../lib/game/board.ts";
 import { dressOf } from "./art/seats.ts";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
+import Board from "./board/Board.svelte";
+import Hand from "./cards/Hand.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";

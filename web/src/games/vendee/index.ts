@@ -1,10 +1,10 @@
 /** Vendée Militaire 1793-1794: its parts for the page. */
 import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
-import Aside from "./Aside.svelte";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Line from "./Line.svelte";
+import type { GamePieces } from "../../lib/game/board.ts";
+import Aside from "./beside/Aside.svelte";
+import Board from "./board/Board.svelte";
+import Hand from "./cards/Hand.svelte";
+import Line from "./battle/Line.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
