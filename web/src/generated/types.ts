@@ -1,9 +1,10 @@
 // Written by `make types` from the structs of Python; changes made here are lost.
 
-/** A box on the shelf. `ready` false: it is still being made, and only its name is known. */
+/** A box on the shelf; title and tagline by language. */
 export interface GameCard {
   slug: string;
-  ready: boolean;
+  title: Record<string, string>;
+  tagline: Record<string, string>;
   seats: number[];
   minutes: [number, number];
   options: TableOption[];

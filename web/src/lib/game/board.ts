@@ -1,18 +1,14 @@
 /**
- * What a game gives the page, and what the page gives a game.
+ * What the frame gives a board, and how a board makes things touchable.
  *
- * `games/<slug>/index.ts` exports an object `pieces: GamePieces`. The frame (seats, prompt, log, talk, curtain) is the
- * same for all games; a game only draws. No rule is written in TypeScript: what may be touched is in `pickable`.
+ * The frame (seats, prompt, log, talk, curtain) is the same for all games; a game only draws. No rule is written in
+ * TypeScript: what may be touched is in `pickable`.
  *
  * A *thing* is a word such as `card:w1_faux` or `hex:nantes`. Draw it as one element and spread `touch(props, thing, label)`
  * on it: that makes it a button with a spoken name, reachable by keyboard, and answers clicks. It also sets `data-state`:
  *   `legal`  glows softly in gold (`var(--glow)`), `picked` is ringed (`var(--ring)`), `still` is neither.
  * Put it on a `<g>` (whose first own path, polygon, circle or rect is its outline) or a `<div>`, not on a `<button>`. Two copies of a card are the same thing: give each its number, 0, 1, …
  */
-import type { Component } from "svelte";
-import type { Chapter } from "../rules/catalogue.ts";
-import type { Guide } from "../guide/guide.ts";
-import type { Fold } from "../frame/folds.ts";
 import type { Offer, Seen, Text, Value } from "../server/protocol.ts";
 
 export type { Offer, Seen, Text, Value };
@@ -85,42 +81,6 @@ export interface Pace {
   after?: number;
 }
 
-/** The parts of a game. Only `Board` is required. */
-export interface GamePieces<View = any, Box = any> {
-  /** Fills the box it is given (width and height 100 %); never scrolls. */
-  Board: Component<BoardProps<View, Box>>;
-  /** The viewer's own hand, under the prompt; on a phone in a drawer. May lift out of its box on hover. */
-  Hand?: Component<BoardProps<View, Box>>;
-  /** Beside the board on a wide screen (a round track, a market); on a phone as a strip above the board. */
-  Aside?: Component<BoardProps<View, Box>>;
-  /** One line between board and prompt (the standing bid of a battle). */
-  Line?: Component<BoardProps<View, Box>>;
-  /** What a seat's plate shows under the name: points, cards in hand. Small. */
-  Plate?: Component<BoardProps<View, Box> & { of: number }>;
-  /** The colour of the band on a seat's plate. */
-  colours?: (of: number, seats: number) => { ground: string };
-  /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
-  open?: boolean;
-  /** How the others are rightly addressed in table talk, where the game cares: proposed to whoever writes. */
-  addresses?: (props: BoardProps<View, Box>) => { seat: number; text: string }[];
-  /** For how many seconds one may complain of what another said, where the rules care; 0: not now. */
-  complaints?: (props: BoardProps<View, Box>) => number;
-  /** Long runs of events that the log folds into one line. */
-  folds?: Fold;
-  /** How long each event is acted. */
-  pace?: (event: Seen) => Pace;
-  /** The kinds of events that matter most to who was away, the most telling first. */
-  telling?: readonly string[];
-  /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */
-  texts?: Record<"fr" | "en", string>;
-  /** Which messages name the sides on the game page before a table exists: one text per seat, e.g. `camp-white`. */
-  sides?: (seats: number) => Text[];
-  /** Everything in the box with its provenance, for the page of the rules. */
-  catalogue?: (box: Box, t: Translate) => Chapter[];
-  /** A first game that teaches. */
-  guide?: Guide<View, Box>;
-}
-
 export type ThingState = "picked" | "legal" | "still";
 type Touched = Pick<BoardProps, "picked" | "pickable" | "onpick" | "onback" | "onwhy">;
 
@@ -156,17 +116,4 @@ export function touchIn(state: ThingState, props: Touched, thing: string, label:
       act(thing);
     },
   };
-}
-
-/**
- * A box on the shelf: `shelf/index.ts` exports `lids: Record<slug, Lid>`.
- *
- * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4) filling its parent, with the
- * title lettered in it; it is decoration (aria-hidden), the frame says the words. `spine` colours the side of the box that
- * the frame draws in perspective; the title is set on it in `ink`.
- */
-export interface Lid {
-  Lid: Component<{ title: string }>;
-  spine: string;
-  ink: string;
 }

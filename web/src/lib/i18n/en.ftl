@@ -23,25 +23,10 @@ failed = The server does not answer. Nothing is lost.
 
 ## The shelf
 
-shelf-line = Five French games of history and power
-shelf-boxes = The five boxes
+shelf-line = French games of history and power
+shelf-boxes = The boxes
 box-open = Open the box: { $title }
-box-soon = In the making
-box-lys-title = Le Lys et la Cocarde
-box-lys-facts = 2 to 6 players · 30 to 75 min
-box-lys-promise = Cross the Revolution, and decide which event never happened.
-box-guillotine-title = Guillotine
-box-guillotine-facts = 2 to 4 players · 120 min
-box-guillotine-promise = Vote in secret, denounce aloud, and try to be re-elected alive.
-box-vendee-title = Vendée Militaire
-box-vendee-facts = 2 or 4 players · 30 to 45 min
-box-vendee-promise = White wants the war short, Blue wants it long: raise your bid.
-box-courtisans-title = Courtisans
-box-courtisans-facts = 3 to 8 players · 90 to 150 min
-box-courtisans-promise = Versailles: beg, promise, marry, and mind your manners.
-box-cortege-title = Le Cortège
-box-cortege-facts = 2 players · 20 min
-box-cortege-promise = One flick at a time, the march against the palace; then change sides.
+box-facts = { $seats } players · { $minutes } min
 continue-title = Continue a game
 continue-none = Games begun on this device will wait for you here.
 continue-yours = Your turn
@@ -67,8 +52,9 @@ waiting-with = with { $names }
 
 ## The page of a game
 
-game-minutes = { $low } to { $high } minutes
+game-minutes = { $minutes } minutes
 game-seats = { $seats } players
+game-back = Back to the shelf
 game-from-to = { $low } to { $high }
 or = or
 mode = How to play
@@ -126,9 +112,6 @@ rules-search = Search a word or a number
 rules-none = Nothing in the rules or in the box answers that.
 rules-failed = The rules could not be read.
 open-rule = Open rule { $rule }
-game-soon = This box is still in the workshop.
-game-soon-line = Its rules are written, its pieces not yet turned. Come back soon.
-game-back = Back to the shelf
 
 ## The table
 

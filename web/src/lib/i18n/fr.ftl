@@ -23,25 +23,10 @@ failed = Le serveur ne répond pas. Rien n’est perdu.
 
 ## The shelf
 
-shelf-line = Cinq jeux français d’histoire et de pouvoir
-shelf-boxes = Les cinq boîtes
+shelf-line = Jeux français d’histoire et de pouvoir
+shelf-boxes = Les boîtes
 box-open = Ouvrir la boîte : { $title }
-box-soon = En préparation
-box-lys-title = Le Lys et la Cocarde
-box-lys-facts = 2 à 6 joueurs · 30 à 75 min
-box-lys-promise = Traversez la Révolution, et décidez quel événement n’aura jamais eu lieu.
-box-guillotine-title = Guillotine
-box-guillotine-facts = 2 à 4 joueurs · 120 min
-box-guillotine-promise = Votez en secret, dénoncez à voix haute, et tâchez d’être réélu vivant.
-box-vendee-title = Vendée Militaire
-box-vendee-facts = 2 ou 4 joueurs · 30 à 45 min
-box-vendee-promise = Les Blancs veulent la guerre brève, les Bleus la veulent longue : enchérissez.
-box-courtisans-title = Courtisans
-box-courtisans-facts = 3 à 8 joueurs · 90 à 150 min
-box-courtisans-promise = Versailles : demandez, promettez, mariez, et gardez les formes.
-box-cortege-title = Le Cortège
-box-cortege-facts = 2 joueurs · 20 min
-box-cortege-promise = D’une pichenette, la manifestation contre le palais ; puis on change de camp.
+box-facts = { $seats } joueurs · { $minutes } min
 continue-title = Reprendre une partie
 continue-none = Les parties commencées sur cet appareil vous attendront ici.
 continue-yours = À vous de jouer
@@ -67,8 +52,9 @@ waiting-with = avec { $names }
 
 ## The page of a game
 
-game-minutes = { $low } à { $high } minutes
+game-minutes = { $minutes } minutes
 game-seats = { $seats } joueurs
+game-back = Retour à l’étagère
 game-from-to = { $low } à { $high }
 or = ou
 mode = Comment jouer
@@ -126,9 +112,6 @@ rules-search = Chercher un mot ou un numéro
 rules-none = Rien, ni dans les règles ni dans la boîte, ne répond à cela.
 rules-failed = Les règles n’ont pas pu être lues.
 open-rule = Ouvrir la règle { $rule }
-game-soon = Cette boîte est encore à l’atelier.
-game-soon-line = Ses règles sont écrites, ses pions ne sont pas encore tournés. Revenez bientôt.
-game-back = Retour à l’étagère
 
 ## The table
 

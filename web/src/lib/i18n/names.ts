@@ -1,6 +1,6 @@
 /** What to call those at a table: the name they gave, or a word for who they are. */
 import { BOTS } from "../../generated/types.ts";
-import type { GamePieces } from "../game/board.ts";
+import type { GamePieces } from "../game/game.ts";
 import type { SeatKind } from "../server/protocol.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { t, type Voice } from "./voice.svelte.ts";

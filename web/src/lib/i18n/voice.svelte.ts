@@ -2,7 +2,7 @@
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import { api } from "../server/api.ts";
-import type { GamePieces } from "../game/board.ts";
+import type { GamePieces } from "../game/game.ts";
 import type { Seen, Text, Value } from "../server/protocol.ts";
 import { settings, type Language } from "../page/settings.svelte.ts";
 import { Speech } from "./speech.ts";

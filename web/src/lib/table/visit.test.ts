@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Seen } from "../server/protocol.ts";
 import { mostTelling } from "./visit.svelte.ts";
@@ -14,16 +13,4 @@ test("of what is equally telling the last is told, and without anything telling 
   const missed = [1, 2, 3, 4, 5].map((n) => seen("drew", n));
   expect(mostTelling(missed, ["died"]).map(({ n }) => n)).toEqual([3, 4, 5]);
   expect(mostTelling(missed.slice(3), []).map(({ n }) => n)).toEqual([4, 5]);
-});
-
-const games = new URL("../../games/", import.meta.url);
-const texts = new URL("../../../../src/cocarde/games/", import.meta.url);
-test.each(["lys", "guillotine", "vendee", "courtisans", "cortege"])("what %s calls telling is told by its log", (slug) => {
-  const source = readFileSync(new URL(`${slug}/index.ts`, games), "utf8");
-  const list = /telling: \[([^\]]+)\]/.exec(source)?.[1] ?? "";
-  const kinds = [...list.matchAll(/"([a-z_]+)"/g)].map((found) => found[1]!);
-  const folder = new URL(`${slug}/text/fr/`, texts);
-  const told = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
-  expect(kinds.length).toBeGreaterThan(5);
-  expect(kinds.filter((kind) => !told.includes(`\nevent-${kind} =`))).toEqual([]);
 });
