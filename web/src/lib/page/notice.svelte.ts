@@ -1,5 +1,5 @@
 /** A notice from the browser when it is one's turn and the page is out of sight: only for those who asked for it. */
-import cockade from "../../cockade.svg?url";
+import cockade from "./cockade.svg?url";
 import { t } from "../i18n/voice.svelte.ts";
 
 const KEY = "cocarde-notify";
