@@ -36,8 +36,7 @@ def toy_settings(data: Path, **changes: Any) -> Settings:
     settings = Settings(
         data=data,
         games="tests.server.served:load",
-        shelf=("toy", "lys"),
-        ready=("toy",),
+        shelf=("toy",),
         bots="tests.server.players:choose",
         adviser="tests.server.players:advise",
         bot_names=("first", "last"),

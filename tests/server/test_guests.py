@@ -71,7 +71,7 @@ def bags(tmp_path: Path) -> Iterator[Path]:
 def house(bags: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Served]:
     with (
         caplog.at_level(logging.ERROR),
-        serving(toy_settings(tmp_path, ready=("toy", "lys"), bot_names=("first", "good", "last"))) as served,
+        serving(toy_settings(tmp_path, shelf=("toy", "lys"), bot_names=("first", "good", "last"))) as served,
     ):
         while not served.guest().get("/api/games").json()[0]["guests"]:
             time.sleep(0.05)

@@ -31,7 +31,7 @@ def settings(data: Path, port: int, **changes: Any) -> Settings:
     """A house that writes to its players at once and does not wait long to try again."""
     smtp = Smtp("127.0.0.1", "Cocarde <cocarde@games.example>", port, "none")
     quick: dict[str, Any] = {"private": True, "tick": 0.05, "grace": 0.0, "backoff": 0.01, **changes}
-    return toy_settings(data, workers=0, ready=("vendee",), post=Post(HOUSE, smtp, **quick))
+    return toy_settings(data, workers=0, shelf=("vendee",), post=Post(HOUSE, smtp, **quick))
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ from tests.server.served import toy_settings
 from cocarde.server.app import listen, server
 door = listen("127.0.0.1", int(sys.argv[2]))
 print(door.getsockname()[1], flush=True)
-server(toy_settings(Path(sys.argv[1]), ready=("toy", "vendee"), snapshots=7)).run(sockets=[door])
+server(toy_settings(Path(sys.argv[1]), shelf=("toy", "vendee"), snapshots=7)).run(sockets=[door])
 """
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from cocarde.games import READY, load
+from cocarde.games import load, slugs
 from tests.server.served import Served
 from tests.web.finished import finished
 from tests.web.player import PROMPT
@@ -33,7 +33,7 @@ FRAMES = """async () => { for (let n = 0; n < 8; n++) await new Promise(requestA
 @pytest.fixture(scope="module")
 def tables(house: Served) -> dict[str, str]:
     """A finished game of each kind."""
-    return {slug: finished(house, slug, load(slug).meta.seats[0]) for slug in READY}
+    return {slug: finished(house, slug, load(slug).meta.seats[0]) for slug in slugs()}
 
 
 def complaints(page: Page) -> list[str]:
@@ -74,7 +74,7 @@ def test_the_shelf(open_page: OpenPage, light: str) -> None:
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("slug", READY)
+@pytest.mark.parametrize("slug", slugs())
 def test_the_page_of_a_game_and_its_rules(open_page: OpenPage, slug: str, light: str) -> None:
     page = open_page(f"/jeu/{slug}")
     lit(page, light)
@@ -87,7 +87,7 @@ def test_the_page_of_a_game_and_its_rules(open_page: OpenPage, slug: str, light:
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("slug", READY)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_table(open_page: OpenPage, house: Served, slug: str, light: str) -> None:
     page = open_page()
     sit(page, house, slug)
@@ -97,7 +97,7 @@ def test_a_table(open_page: OpenPage, house: Served, slug: str, light: str) -> N
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("slug", READY)
+@pytest.mark.parametrize("slug", slugs())
 def test_a_replay_and_the_end(open_page: OpenPage, tables: dict[str, str], slug: str, light: str) -> None:
     page = open_page(f"/table/{tables[slug]}/revoir?n=9")
     lit(page, light)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -25,10 +23,10 @@ from cocarde.speech import Speech
 
 
 def board(table: Table, viewer: int | None, speech: Speech) -> RenderableType:
-    """The table as `viewer` sees it, drawn by `cocarde.games.<slug>.seen.terminal` if there is one, else as a tree."""
-    view, name = table.view(viewer), f"cocarde.games.{table.game.meta.slug}.seen.terminal"
-    if find_spec(f"cocarde.games.{table.game.meta.slug}") is not None and find_spec(name) is not None:
-        drawn: RenderableType = import_module(name).draw(view, table.game.box(), speech)
+    """The table as `viewer` sees it, as its game draws it, else as a tree."""
+    view, draw = table.view(viewer), table.game.drawing()
+    if draw is not None:
+        drawn: RenderableType = draw(view, table.game.box(), speech)
         return drawn
     return tree(table.game.meta.slug, msgspec.to_builtins(view))
 

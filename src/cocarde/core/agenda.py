@@ -15,7 +15,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Range
 from cocarde.core.errors import RunawayAgenda
 from cocarde.core.event import Event
-from cocarde.core.text import Args, Refusal, Text, refusal
+from cocarde.core.text import Args, Refusal, Text, no_answer
 
 G = TypeVar("G", bound="State")
 
@@ -106,19 +106,26 @@ class Decision(Frame, Generic[G]):
             why = self.explains(g, seat, thing)
             if why is not None:
                 return why
-        return refusal(self.rule, "not-an-option", answer=choice.notation)
+        return no_answer(self.rule, choice.notation)
 
     def explains(self, g: G, seat: int, thing: str) -> Refusal | None:
         """Why `thing` (`card:…`, `hex:…`) cannot be used now: the first rule that forbids it, or None."""
-        for choice in self.options(g, seat):
-            if thing in choice.things:
-                return None
-        return refusal(self.rule, "not-an-option", answer=thing)
+        found = self.reasons(g, seat, thing)
+        return found[0] if found else None
 
     def reasons(self, g: G, seat: int, thing: str) -> list[Refusal]:
-        """Every rule that forbids `thing` now, the first being that of `explains`; empty: it can be used."""
-        why = self.explains(g, seat, thing)
-        return [] if why is None else [why]
+        """Every rule that forbids `thing` now; empty: some answer uses it."""
+        for offer in self.offers(g, seat):
+            if thing in offer.things:
+                return []
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return []
+        return self.objections(g, seat, thing) or [no_answer(self.rule, thing)]
+
+    def objections(self, g: G, seat: int, thing: str) -> list[Refusal]:
+        """What speaks against a thing that no answer uses, the first rule first; empty: that it is no answer."""
+        return []
 
     def plain(self, g: G, seat: int) -> bool:
         """Can everybody see what `seat` may answer? Then an only answer is given for it, which betrays nothing."""

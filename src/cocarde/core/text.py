@@ -33,3 +33,8 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 def refusal(rule: str, key: str, **args: Value) -> Refusal:
     """The refusal of message `refusal-KEY`, standing on `rule`."""
     return Refusal(rule, Text(f"refusal-{key}", dict(args)))
+
+
+def no_answer(rule: str, answer: str) -> Refusal:
+    """This is no answer, or no thing, of the decision that waits; `rule` is the one that asks."""
+    return refusal(rule, "not-an-option", answer=answer)
