@@ -87,8 +87,8 @@ class Vote(Decision[ToyState]):
     def options(self, g: ToyState, seat: int) -> list[Choice]:
         return [BALLOTS[other] for other in range(g.seats) if other != seat]
 
-    def explains(self, g: ToyState, seat: int, thing: str) -> Refusal | None:
-        return refusal("T-1", "self-vote") if thing == f"seat:{seat}" else None
+    def objections(self, g: ToyState, seat: int, thing: str) -> list[Refusal]:
+        return [refusal("T-1", "self-vote")] if thing == f"seat:{seat}" else []
 
     def apply(self, g: ToyState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Ballot)
@@ -289,5 +289,6 @@ class ToyJudge(Judge[ToyState]):
 
 
 WIND = TableOption("wind", ("on", "off", "gale"), "on", "T-4", people=("gale",))
-META = Meta("toy", (3, 4), (1, 2), 1900, "1", "T", "TR", "TT", (WIND,), {"seat": "seat"})
+KINDS = {"seat": "seat", "target": "seat", "ballots": "seat", "ballot": "seat", "hand": "hand"}
+META = Meta("toy", (3, 4), (1, 2), 1900, "1", "T", "TR", "TT", (WIND,), KINDS)
 TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Hush, Fly, Forever), ToyJudge(), Path(__file__).parent / "toy")
