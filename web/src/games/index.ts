@@ -1,13 +1,13 @@
-/** The games that the page draws in their own way: the folders beside this file. */
+/** How the games are drawn: each by its folder beside this file; one without a folder in the plain way of the house. */
 import type { WebGame } from "../lib/game/game.ts";
+import { plainGame } from "../lib/plain/index.ts";
 
 const folders = import.meta.glob<WebGame>("./*/index.ts", { eager: true, import: "game" });
 const games = new Map(Object.entries(folders).map(([path, game]) => [path.split("/")[1]!, game]));
 
-/** Their slugs. */
+/** The games that have a folder. */
 export const drawn: readonly string[] = [...games.keys()];
 
-/** How this game is drawn. */
 export function gameOf(slug: string): WebGame {
-  return games.get(slug)!;
+  return games.get(slug) ?? plainGame(slug);
 }

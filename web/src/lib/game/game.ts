@@ -41,6 +41,8 @@ export interface GamePieces<View = any, Box = any> {
   Plate?: Component<BoardProps<View, Box> & { of: number }>;
   /** The colour of the band on a seat's plate. */
   colours?: (of: number, seats: number) => { ground: string };
+  /** The board is told in words: it scrolls instead of being pinched, and every answer is a button of the prompt too. */
+  worded?: boolean;
   /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
   open?: boolean;
   /** How the others are rightly addressed in table talk, where the game cares: proposed to whoever writes. */

@@ -26,7 +26,7 @@ failed = The server does not answer. Nothing is lost.
 shelf-line = French games of history and power
 shelf-boxes = The boxes
 box-open = Open the box: { $title }
-box-facts = { $seats } players · { $minutes } min
+box-minutes = { $minutes } min
 continue-title = Continue a game
 continue-none = Games begun on this device will wait for you here.
 continue-yours = Your turn
@@ -451,3 +451,10 @@ fact-replacement = one card displacing the other
 fact-scene = a scene of the kind
 fact-side = the side at the start
 fact-trigger = the small circle
+
+## The plain board
+
+plain-yes = yes
+plain-no = no
+plain-none = nothing
+plain-player = Player

@@ -26,7 +26,7 @@ failed = Le serveur ne répond pas. Rien n’est perdu.
 shelf-line = Jeux français d’histoire et de pouvoir
 shelf-boxes = Les boîtes
 box-open = Ouvrir la boîte : { $title }
-box-facts = { $seats } joueurs · { $minutes } min
+box-minutes = { $minutes } min
 continue-title = Reprendre une partie
 continue-none = Les parties commencées sur cet appareil vous attendront ici.
 continue-yours = À vous de jouer
@@ -451,3 +451,10 @@ fact-replacement = le remplacement d’une carte par l’autre
 fact-scene = une scène semblable
 fact-side = le camp de départ
 fact-trigger = le petit cercle
+
+## The plain board
+
+plain-yes = oui
+plain-no = non
+plain-none = rien
+plain-player = Joueur

@@ -36,3 +36,8 @@ export function glide(_: Element, { reduced, x = 0, y = 0 }: Way & { x?: number;
   if (reduced) return { duration: 0 };
   return { duration: 360, easing: eased, css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${t}` };
 }
+
+/** What has just changed is traced for two seconds. */
+export function trace(_: Element, { reduced }: Way): TransitionConfig {
+  return { duration: reduced ? 0 : 2000, css: (_, u) => `background: color-mix(in srgb, var(--glow) ${60 * u}%, transparent)` };
+}

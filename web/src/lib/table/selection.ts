@@ -4,7 +4,7 @@
  * An option names the things to click for it. A thing may be clicked next when some option that begins with the things
  * already picked names it next. The same code offers every choice of every game.
  */
-import type { Option } from "../server/protocol.ts";
+import type { Offer, Option } from "../server/protocol.ts";
 
 export interface Selection {
   /** Options that begin with what is picked and want more. */
@@ -35,6 +35,12 @@ export function settled(selection: Selection): Option | null {
 /** Options that are buttons of the prompt: they touch nothing. */
 export function buttons(options: readonly Option[]): Option[] {
   return options.filter((option) => option.things.length === 0);
+}
+
+/** Options that are no offer with its numbers filled in: those are given by their numbers. */
+export function apart(options: readonly Option[], offers: readonly Offer[]): Option[] {
+  const begun = offers.map((offer) => [offer.verb, ...Object.values(offer.ids), ""].join(" "));
+  return options.filter(({ notation }) => !begun.some((words) => notation.startsWith(words)));
 }
 
 /** The picked things up to, not including, the last pick of `thing`: taking one back takes back what followed. */

@@ -1,7 +1,7 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
 import type { Advice, FromPage, FromServer, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
-import { buttons, leadsTo, select, settled, without } from "./selection.ts";
+import { apart, buttons, leadsTo, select, settled, without } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
 import { Stage } from "../motion/stage.svelte.ts";
@@ -53,10 +53,13 @@ export class Table {
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
   private readonly wire: Line;
+  /** Every answer is a button, also one that things spell. */
+  readonly worded: boolean;
 
-  constructor(id: string, pace: (event: Seen) => Pace) {
+  constructor(id: string, pace: (event: Seen) => Pace, worded = false) {
     this.id = id;
     this.pace = pace;
+    this.worded = worded;
     this.wire = new Line(socketUrl(id, location), {
       heard: (message) => this.hear(message),
       changed: (line, code) => {
@@ -80,7 +83,11 @@ export class Table {
   readonly offers = $derived<Offer[]>(this.asked?.offers ?? []);
 
   /** The answers that are buttons now: those spelled out by the picks, or, with nothing picked, those that touch nothing. */
-  readonly buttons = $derived<Option[]>(this.picked.length > 0 ? this.selection.done : buttons(this.asked?.options ?? []));
+  readonly buttons = $derived.by<Option[]>(() => {
+    const options = this.asked?.options ?? [];
+    if (!this.worded) return this.picked.length > 0 ? this.selection.done : buttons(options);
+    return apart(this.picked.length > 0 ? [...this.selection.done, ...this.selection.open] : options, this.offers);
+  });
 
   /** What is ringed on the board: the picks, or the things of the advice that is looked at. */
   readonly ringed = $derived(this.tried ?? this.picked);

@@ -307,3 +307,21 @@ test("the screen changes hands only when another seat of it is asked and this on
   expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false } })).toBeNull();
   expect(state({ seat: null, turn: [0] })).toBe(0);
 });
+
+test("where the board is words every answer is a button, and with a thing picked those that begin so", () => {
+  const table = new Table("t1", () => ({}), true);
+  FakeSocket.last.onopen!();
+  hear(state(asked(option("pass"), option("play a", "card:a"), option("play a b", "card:a", "hex:b"), option("play c", "card:c"))));
+  expect(table.buttons.map((one) => one.notation)).toEqual(["pass", "play a", "play a b", "play c"]);
+  table.pick("card:a");
+  expect(table.buttons.map((one) => one.notation)).toEqual(["play a", "play a b"]);
+});
+
+test("an offer is given by its numbers: an answer that fills them in is no button beside it", () => {
+  const table = new Table("t1", () => ({}), true);
+  FakeSocket.last.onopen!();
+  const offers = [{ verb: "throw", ids: { hand: "left" }, ranges: [{ name: "distance", low: 0, high: 9 }], things: [] }];
+  const options = [option("throw left 5", "stone"), option("throw right 5", "stone"), option("pass")];
+  hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false } }));
+  expect(table.buttons.map((one) => one.notation)).toEqual(["throw right 5", "pass"]);
+});
