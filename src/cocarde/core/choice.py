@@ -38,6 +38,7 @@ class Choice:
         self.notation: Final = " ".join([verb, *self.args.values(), *[str(n) for n in numbers]])
 
     def __repr__(self) -> str:
+        """Its notation, which a vocabulary reads and `Table.answer` takes: `<attack machecoul>`."""
         return f"<{self.notation}>"
 
 
@@ -123,6 +124,11 @@ class Vocabulary:
         if measure is None:
             raise BadInput(f"no such answer: {notation[:80]!r}")
         return measure.parse(words)
+
+    def beginning(self, things: tuple[str, ...]) -> list[Choice]:
+        """Every answer that one begins by touching these things in order."""
+        size = len(things)
+        return [choice for choice in self.choices if choice is not None and choice.things[:size] == things]
 
     def __len__(self) -> int:
         return len(self.choices)
