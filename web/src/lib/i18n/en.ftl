@@ -128,6 +128,7 @@ time-over = Time is over.
 prompt = What is asked of you
 clear = Clear
 answers-all = All answers ({ $count })
+answers-short = Answers ({ $count })
 answers-seek = Search the answers
 answers-close = Close
 answers-none = No answer of that name.

@@ -128,6 +128,7 @@ time-over = Le temps est écoulé.
 prompt = Ce qu’on vous demande
 clear = Annuler
 answers-all = Toutes les réponses ({ $count })
+answers-short = Réponses ({ $count })
 answers-seek = Chercher une réponse
 answers-close = Fermer
 answers-none = Aucune réponse de ce nom.
