@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
 from typing import Any
 
+import pytest
+
 from cocarde.core.chance import Fair, commitment
-from tests.server.served import Guest
+from cocarde.core.table import Table
+from cocarde.server import offspring
+from tests.server.served import PATIENCE, Guest, serving, toy_settings
 
 
 def finished(guest: Guest, kinds: str = "me bot:first bot:first") -> str:
@@ -80,6 +87,46 @@ def test_a_damaged_or_forged_file_is_refused(alice: Guest) -> None:
     assert alice.post("/api/tables/import", content=b"{").status_code == 400
     assert alice.post("/api/tables/import", content=b"[" * 100_000).status_code == 400
     assert alice.post("/api/tables/import", content=json.dumps({**whole, "game": "chess"})).status_code == 404
+
+
+def test_a_file_that_goes_back_without_end_is_read_in_one_pass(alice: Guest) -> None:
+    """21 ways back in 907 bytes once took the house for ever: each doubled what there was to play again."""
+    whole = json.loads(alice.get(f"/api/tables/{finished(alice)}/export").content)
+    log = whole["log"][:1]
+    for _ in range(2000):
+        log += [[0, "vote seat1", []], [0, f"rewind {len(log)}", []]]
+    log += whole["log"][1:]
+    made = alice.post("/api/tables/import", content=json.dumps({**whole, "log": log}))
+    assert made.status_code == 201, made.text
+    assert alice.get(f"/api/tables/{made.json()['table']}/audit").status_code == 200
+
+
+def test_reading_a_file_has_a_budget(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path / "one")) as served:
+        alice = served.guest()
+        file = alice.get(f"/api/tables/{finished(alice)}/export").content
+    for budget, words in (({"file_entries": 3}, "3 at most"), ({"file_seconds": 0.0}, "longer than 0 s")):
+        with serving(toy_settings(tmp_path / words, **budget)) as served:
+            refused = served.guest().post("/api/tables/import", content=file)
+            assert (refused.status_code, words in refused.json()["error"]) == (400, True)
+
+
+def test_nobody_waits_for_a_file_that_is_read(alice: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = alice.get(f"/api/tables/{finished(alice)}/export").content
+    begun, released, read = Event(), Event(), offspring.played_again
+
+    def slowly(*args: Any) -> Table:
+        begun.set()
+        assert released.wait(PATIENCE)
+        return read(*args)
+
+    monkeypatch.setattr(offspring, "played_again", slowly)
+    with ThreadPoolExecutor(1) as other:
+        made = other.submit(alice.post, "/api/tables/import", content=file)
+        assert begun.wait(PATIENCE)
+        assert bob.get("/api/games").status_code == 200
+        released.set()
+        assert made.result().status_code == 201
 
 
 def test_a_return_match_is_one_for_all_and_everybody_moves_on(alice: Guest, bob: Guest, carol: Guest) -> None:

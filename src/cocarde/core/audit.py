@@ -142,7 +142,9 @@ def opened(game: Game[Any], saved: Saved, witness: Witness) -> tuple[Table, int]
     """The game as it was dealt, or as it left another one."""
     begun = branched(saved.log)
     if not begun:
-        return Table.new(game, saved.seats, saved.options, chance=witness), 0
+        table = Table.new(game, saved.seats, saved.options, chance=witness)
+        table.expect(saved.log)
+        return table, 0
     table = Table.from_log(game, saved.seats, saved.options, saved.log, begun)
     table.state.chance = witness
     return table, begun

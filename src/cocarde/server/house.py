@@ -57,6 +57,7 @@ class House:
         self.new_tables = Limiter(settings.tables)
         self.confirmations = Limiter(Rate(5, 1 / 600))
         self.seals = Seals(settings.secret)
+        self.reading = asyncio.Semaphore(1)  # files that are played again, each in its turn
         self.sockets: Counter[str] = Counter()
         self.identity: Identity
         self._load = named(settings.games)

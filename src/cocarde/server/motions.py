@@ -6,9 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from cocarde.core.agenda import only_answer
 from cocarde.core.errors import Refused
-from cocarde.core.journal import before_last_answer
 from cocarde.core.table import Table
 from cocarde.core.text import refusal
 from cocarde.server.store import TableRow
@@ -46,19 +44,11 @@ def agreed_by(row: TableRow, motion: Motion, guest: str) -> Motion:
     return msgspec.structs.replace(motion, yes=tuple(sorted({*motion.yes, *own})))
 
 
-def before_last_choice(table: Table, seat: int) -> int:
-    """The entry after which the table stood when `seat` last had a choice that still counts; 0: it has had none."""
-    n = before_last_answer(table.log, seat)
-    while n and only_answer(table.replay(n).state, seat) is not None:
-        n = before_last_answer(table.log[:n], seat)
-    return n
-
-
 def check(table: Table, row: TableRow, motion: Motion, present: set[int]) -> None:
     """`Refused` if there is nothing to agree on."""
     if not table.pending():
         raise Refused(refusal("core", "game-over"))
-    if motion.kind == "back" and not before_last_choice(table, motion.by):
+    if motion.kind == "back" and not table.last_choice(motion.by):
         raise Refused(refusal("core", "nothing-to-take-back"))
     if motion.kind == "pause" and not row.standing.deadline:
         raise Refused(refusal("core", "no-clock"))

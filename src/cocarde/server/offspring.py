@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from cocarde.server.identity import tidy_name
 from cocarde.server.lobby import FINISHED, Here, TooMany, address_of
 from cocarde.server.opening import set_up
 from cocarde.server.seals import Seal, words_of
+from cocarde.server.settings import Settings
 from cocarde.server.store import SeatRow, TableRow
 from cocarde.server.terms import Terms
 
@@ -54,7 +56,7 @@ async def branch(request: AnyRequest, house: Here, table: FromPath[str], data: J
     if any(seat.kind == "bot" for seat in seats):
         found.game.meta.admit_bots(found.settings)
     fresh = house.seals.new()
-    past = found.replay(data.n)
+    past = await asyncio.to_thread(found.replay, data.n)
     if not past.pending():
         raise BadInput(f"after entry {data.n} this game is over")
     past.branch(Fair(fresh.secret, words_of(fresh.table, "")))
@@ -68,7 +70,8 @@ async def bring(request: AnyRequest, house: Here) -> Made:
     be_moderate(request, house)
     file = read_exported(await request.body())
     game = house.game(file.game)
-    played = played_again(game, file)
+    async with house.reading:
+        played = await asyncio.to_thread(played_again, game, file, house.settings)
     if played.pending():
         raise BadInput("this game is not finished: only finished games are brought along")
     table, secret = house.seals.new().table, ""
@@ -82,12 +85,18 @@ async def bring(request: AnyRequest, house: Here) -> Made:
     return Made(made.id, made.invite)
 
 
-def played_again(game: Game[Any], file: Exported) -> Table:
-    """The game as its log tells it, whatever else the file says."""
+def played_again(game: Game[Any], file: Exported, settings: Settings) -> Table:
+    """The game as its log tells it, whatever else the file says; `BadInput` if that is too much work."""
+    if len(file.log) > settings.file_entries:
+        raise BadInput(f"this game has {len(file.log)} entries: {settings.file_entries} at most are read")
+    end = time.thread_time() + settings.file_seconds
     try:
-        return Table.from_log(game, file.seats, file.options, file.log)
+        for table in Table.told(game, file.seats, file.options, file.log):
+            if time.thread_time() > end:
+                raise BadInput(f"entry {table.n}: to read so far takes longer than {settings.file_seconds:g} s")
     except CorruptLog as error:
         raise BadInput(str(error)) from error
+    return table
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)

@@ -70,7 +70,9 @@ async def read_table(store: Store, game: Game[Any], table: str) -> Table:
         found = Table.load(game, snapshot.saved)
     except BadInput as error:
         raise CorruptLog(f"the snapshot of table {table} does not fit: {error}") from error
-    for entry in await store.log(table, after=snapshot.n):
+    later = await store.log(table, after=snapshot.n)
+    found.expect([entry.move for entry in later])
+    for entry in later:
         replay_entry(found, entry)
     return found
 

@@ -91,6 +91,10 @@ class Settings:
     """HTTP calls of one address."""
     tables: Rate = Rate(30, 0.5)
     """New tables of one address."""
+    file_entries: int = 20_000
+    """Entries of a game that is brought along as a file."""
+    file_seconds: float = 5.0
+    """Seconds of work that playing it again may cost."""
     sockets: int = 400
     """Open sockets of one address."""
     post: Post = Post()

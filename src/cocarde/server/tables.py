@@ -142,7 +142,7 @@ class LiveTable(Floor):
         await self._put(None if carried else motion)
         if carried and motion is not None:
             if motion.kind == "back":
-                n = motions.before_last_choice(table, motion.by)
+                n = table.last_choice(motion.by) - 1
                 await self.change(table, lambda: table.rewind(motion.by, n))
             elif motion.kind == "pause":
                 await self._store.schedule(self.row.id, 0)
