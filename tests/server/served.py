@@ -19,7 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 from cocarde.core.game import Game
 from cocarde.games import load as load_game
 from cocarde.server.app import listen, server
+from cocarde.server.house import House
 from cocarde.server.settings import Rate, Settings
+from cocarde.server.tables import LiveTable
 from tests.toy import TOY
 
 MUCH = Rate(1e9, 1e9)
@@ -147,6 +149,7 @@ class Served:
         self.door = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         self._server = server(settings)
+        self.app: Any = self._server.config.app
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.door]})
         self._guests: list[Guest] = []
 
@@ -167,6 +170,11 @@ class Served:
         guest = Guest(self)
         self._guests.append(guest)
         return guest
+
+    def live(self, table: str) -> LiveTable:
+        """A table that is open, as the server holds it: to look at, not to change."""
+        house: House = self.app.state.house
+        return house._open[table].result().live
 
     def kept(self, table: str) -> list[tuple[Any, ...]]:
         """Everything the database has of a table."""

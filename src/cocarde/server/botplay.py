@@ -52,8 +52,8 @@ class BotPlay:
 
     @property
     def busy(self) -> bool:
-        """Is a bot thinking, waiting to move or about to speak?"""
-        return self._thinking or self.chatter.busy
+        """Is a bot thinking, waiting to move or about to speak, or is a change of the table being kept?"""
+        return self._thinking or self.chatter.busy or self.live.busy
 
     @property
     def _thinking(self) -> bool:
@@ -71,6 +71,7 @@ class BotPlay:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
+        await self.live.stop()
 
     async def _play(self) -> None:
         try:

@@ -232,7 +232,7 @@ class House:
         play = BotPlay(live, self.workers, self.settings)
         live.on_change = play.wake
         live.on_news = play.chatter.attend
-        play.on_rest = play.chatter.on_rest = lambda: self._rest(table)
+        play.on_rest = play.chatter.on_rest = live.on_rest = lambda: self._rest(table)
         play.wake()
         return play
 

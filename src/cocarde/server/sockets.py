@@ -236,18 +236,31 @@ async def take(text: str | None, viewer: Viewer, live: LiveTable, house: House) 
 async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:
     """Do it. Whatever names a seat must name one of the viewer's own."""
     if isinstance(message, Say):
-        return await say(message, viewer, live, house)
+        return await live.finish(say(message, viewer, live, house))
     if message.seat is not None and message.seat not in viewer.you:
         raise Refused(refusal("core", "not-your-seat"))
     match message:
         case Look(seat):
             viewer.look(seat)
+        case Why(seat, thing):
+            return Because(thing, await live.reasons(seat, thing))
+        case Hint(n, seat):
+            question = await live.question(seat, n, house.settings.bot_names[-1])
+            await viewer.await_reply(hint(question, n, house.workers, house.game(live.row.game)))
+        case _:
+            await live.finish(change(message, viewer, live, house))
+    return None
+
+
+async def change(
+    message: Answer | Undo | Propose | Consent | Complain, viewer: Viewer, live: LiveTable, house: House
+) -> None:
+    """What changes the table."""
+    match message:
         case Answer(n, seat, choice):
             await live.answer(seat, choice, n)
         case Undo(n, seat, whole):
             await live.undo(seat, n, whole)
-        case Why(seat, thing):
-            return Because(thing, await live.reasons(seat, thing))
         case Propose(n, seat, motion, of, bot):
             if bot:
                 house.check_bot(live.row.game, bot)
@@ -256,10 +269,6 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
             await live.consent(viewer, yes)
         case Complain(seat, of, at):
             await complain(live, seat, of, at)
-        case Hint(n, seat):
-            question = await live.question(seat, n, house.settings.bot_names[-1])
-            await viewer.await_reply(hint(question, n, house.workers, house.game(live.row.game)))
-    return None
 
 
 async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from cocarde.core.codec import Move
-from cocarde.core.errors import BadInput, Refused
+from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
@@ -23,8 +24,18 @@ from cocarde.server.motions import Motion
 from cocarde.server.opening import dealt_with, now, read_table, standing_of
 from cocarde.server.questions import Questions
 from cocarde.server.sight import Around, may_undo, state_of
-from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow
+from cocarde.server.store import Entry, NotKept, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.thinker import Question
+
+T = TypeVar("T")
+
+log = logging.getLogger("cocarde.tables")
+
+RETRY: Final = 1.0
+"""Seconds before a store that could not be read is asked again."""
+
+PATIENCE: Final = 3.0
+"""Seconds for what is under way when the server stops."""
 
 HELD: Final = 0.3
 """Seconds that news may be held back for a bot that is asked in secret."""
@@ -51,7 +62,37 @@ class LiveTable(Floor):
         self._lock = asyncio.Lock()
         self._later: asyncio.TimerHandle | None = None
         self._questions = Questions(table)
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self.on_rest: Callable[[], None] = lambda: None
         self.deals = 0
+
+    @property
+    def busy(self) -> bool:
+        """Is something being done that must be finished?"""
+        return bool(self._under_way)
+
+    async def finish(self, doing: Coroutine[Any, Any, T]) -> T:
+        """A change belongs to the table: it is done to its end, even if who asked for it goes away meanwhile."""
+        return await asyncio.shield(self._begin(doing))
+
+    def _begin(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(doing, name=f"change of {self.row.id}")
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may be left to be told
+        self.on_rest()
+
+    async def stop(self) -> None:
+        """Let what was begun be done; what a broken store keeps waiting is given up."""
+        while self._under_way:
+            _, waiting = await asyncio.wait(self._under_way, timeout=PATIENCE)
+            for task in waiting:
+                task.cancel()
 
     async def steady(self) -> Table:
         """The table as the store has it; only while holding the lock."""
@@ -255,7 +296,11 @@ class LiveTable(Floor):
         updated = entry.at if visible else self.row.standing.updated
         since = self._given_since(given, table, entry.at)
         standing = standing_of(table, updated, self.row.terms, self.row.seats, since)
-        await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
+        try:
+            await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
+        except CocardeError:
+            self._begin(self._look_again())  # it may have been kept all the same: then everybody is told
+            raise
         self._sure = True
         self.row = msgspec.structs.replace(self.row, standing=standing)
         if visible:
@@ -266,6 +311,17 @@ class LiveTable(Floor):
         self.on_news(table, clocks)
         if not secret and not self._is_of_house(entry.move.choice):
             await self.own_up(entry.move.seat)
+
+    async def _look_again(self) -> None:
+        """Read the table again, as soon as the store can."""
+        while True:
+            try:
+                async with self._lock:
+                    await self.steady()
+                return
+            except NotKept as error:
+                log.error("table %s: %s", self.row.id, error)
+                await asyncio.sleep(RETRY)
 
     def _is_of_house(self, choice: str) -> bool:
         """Is this an answer that only the house gives, whoever is asked?"""
