@@ -58,8 +58,9 @@ bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 	@PYTHONPATH=src $(PY) -m cocarde.server.types
 
-fuzz: setup ## random games until something breaks (ARGS="lys --games 10000")
+fuzz: setup $(STAMPS)/extra-dev ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)
+	@$(if $(ARGS),,HYPOTHESIS_PROFILE=explore $(PYTEST) -m hypothesis tests/games tests/server)
 
 clean: ## forget what was built; keeps .venv and web/node_modules
 	rm -rf build dist src/*.egg-info src/cocarde/server/page

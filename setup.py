@@ -21,7 +21,7 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src/cocarde")
 RULES = Path("docs/rules")
 HOT_PACKAGES = ("core", "kit", "games", "bots")
-NEVER_COMPILED = {"__init__.py", "view.py", "data.py", "texts.py", "meta.py", "codec.py"}
+NEVER_COMPILED = {"__init__.py", "view.py", "rows.py", "meta.py", "codec.py"}
 INTERPRETED = re.compile(r"^# interpreted: \S", re.MULTILINE)  # within the first lines of a module
 FIRST_LINES = 10
 BUILDING = {"build", "build_ext", "bdist_wheel", "install", "develop"}

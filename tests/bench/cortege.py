@@ -20,7 +20,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from cocarde.core.chance import Fast
-from cocarde.games.cortege import physics
+from cocarde.games.cortege.physics import solver
 from tests.games.cortege.oracle import PymunkShot
 from tests.games.cortege.shots import Try, aimed, cluster, run, spread
 
@@ -33,7 +33,7 @@ BOARDS = {"spread": spread, "touching": cluster}
 
 def build() -> str:
     """Which build of the engine this process runs."""
-    return "pure" if physics.__file__.endswith(".py") else "compiled"
+    return "pure" if solver.__file__.endswith(".py") else "compiled"
 
 
 def with_film(shot: Try) -> None:

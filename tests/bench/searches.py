@@ -15,9 +15,9 @@ Measured = dict[str, float]
 def ours(slug: str, seconds: float) -> Measured:
     """Positions of random games, searched by `ismcts` as the bot `strong` does; answers without a choice left out."""
     import cocarde.core.agenda
-    from cocarde.bots import Glimpse
-    from cocarde.bots.budget import Budget
-    from cocarde.bots.search import Search
+    from cocarde.bots import SeatView
+    from cocarde.bots.search.budget import Budget
+    from cocarde.bots.search.ismcts import Search
     from cocarde.core.agenda import advance, decide
     from cocarde.core.chance import Fast
     from cocarde.core.playout import deal
@@ -35,7 +35,7 @@ def ours(slug: str, seconds: float) -> Measured:
             taken += 1
             if taken % SOME == 0 and len(options) > 1:
                 began = time.process_time()
-                search = Search(Glimpse(game, g, seat), Fast(taken))
+                search = Search(SeatView(game, g, seat), Fast(taken))
                 search.run(Budget(simulations=SIMULATIONS))
                 spent += time.process_time() - began
                 simulations += search.simulations

@@ -10,14 +10,14 @@ from textwrap import dedent
 
 import pytest
 
-from cocarde.bots import guests
+from cocarde.bots import foreign
 
 LAST = """
     from cocarde.bots import Bot
 
     class Last(Bot):
-        def choose(self, glimpse, chance):
-            return glimpse.options[-1]
+        def choose(self, seat_view, chance):
+            return seat_view.options[-1]
 """
 
 
@@ -47,5 +47,5 @@ def on_the_path(folder: Path) -> Iterator[None]:
 
 def forget() -> None:
     """Look again at what is installed."""
-    guests.entries.cache_clear()
-    guests.bring.cache_clear()
+    foreign.entries.cache_clear()
+    foreign.bring.cache_clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cocarde.bots import advise
-from cocarde.bots.rollout import chance_to_win
+from cocarde.bots.search.rollout import chance_to_win
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.table import Table

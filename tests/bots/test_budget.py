@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from time import perf_counter, thread_time
 
-from cocarde.bots import Glimpse
-from cocarde.bots.budget import Budget
-from cocarde.bots.ismcts import Ismcts
+from cocarde.bots import SeatView
+from cocarde.bots.levels.searching import Ismcts
 from cocarde.bots.match import seated
 from cocarde.bots.roster import make
+from cocarde.bots.search.budget import Budget
 from cocarde.core.chance import Fast
 from tests.contract.settings import Setting
 
@@ -62,5 +62,5 @@ def test_what_is_asked_all_the_time_is_answered_at_first_sight() -> None:
     for asked in ("Parley", "TakeTurn"):
         while type(table.decision).__name__ != asked:
             table.answer(table.pending()[0], table.options(table.pending()[0])[0])
-        Ismcts(Budget(1.0, 0, clock)).choose(Glimpse(table.game, table.state, table.pending()[0]), Fast(1))
+        Ismcts(Budget(1.0, 0, clock)).choose(SeatView(table.game, table.state, table.pending()[0]), Fast(1))
     assert set(looks) == {"TakeTurn"}

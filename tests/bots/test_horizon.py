@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cocarde.bots import Glimpse
-from cocarde.bots.horizon import BOOKMARK, Horizon, bookmarks, lay_everywhere, nearer
-from cocarde.bots.search import Search
+from cocarde.bots import SeatView
+from cocarde.bots.search.horizon import BOOKMARK, Horizon, bookmarks, lay_everywhere, nearer
+from cocarde.bots.search.ismcts import Search
 from cocarde.core.agenda import State, decide
 from cocarde.core.chance import Fast
 from tests.contract.settings import Setting
@@ -76,6 +76,6 @@ def test_a_search_finds_a_horizon_beyond_the_own_answer() -> None:
     while type(table.decision).__name__ != "NameReporter":
         seat = table.pending()[0]
         table.answer(seat, table.options(seat)[-1])
-    horizon = Search(Glimpse(table.game, table.state, table.pending()[0]), Fast(1)).look_ahead()
+    horizon = Search(SeatView(table.game, table.state, table.pending()[0]), Fast(1)).look_ahead()
     assert horizon.turns == 1
     assert 1 <= horizon.gap < len(table.state.agenda)

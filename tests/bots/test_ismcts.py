@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.bots import Glimpse, choose, make
-from cocarde.bots.budget import Budget
-from cocarde.bots.search import Search
+from cocarde.bots import SeatView, choose, make
+from cocarde.bots.search.budget import Budget
+from cocarde.bots.search.ismcts import Search
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
 from tests.contract.settings import SETTINGS, Setting, random_play
@@ -41,7 +41,7 @@ def search(simulations: int, seconds: float = 0.0) -> tuple[Search, list[int]]:
     """The opening of Vendée, searched; how often each option was tried, the best first."""
     table = Setting("vendee", 2).table(5)
     seat = table.pending()[0]
-    found = Search(Glimpse(table.game, table.state, seat), Fast(1))
+    found = Search(SeatView(table.game, table.state, seat), Fast(1))
     return found, [arm.visits for arm in found.run(Budget(seconds, simulations))]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cocarde.bots.node import Arm, Node
-from cocarde.bots.search import first_node
+from cocarde.bots.search.ismcts import first_node
+from cocarde.bots.search.node import Arm, Node
 from cocarde.core.agenda import State, decide
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table

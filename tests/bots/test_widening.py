@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cocarde.bots import Glimpse
-from cocarde.bots.budget import Budget
-from cocarde.bots.search import Search
-from cocarde.bots.widening import near
+from cocarde.bots import SeatView
+from cocarde.bots.search.budget import Budget
+from cocarde.bots.search.ismcts import Search
+from cocarde.bots.search.widening import near
 from cocarde.core.chance import Fast
 from tests.games.cortege.street import street
 
@@ -33,7 +33,7 @@ def test_a_neighbour_is_legal_and_near() -> None:
 def test_a_search_tries_answers_that_are_no_candidates() -> None:
     table = street(PLACES)
     seat = table.pending()[0]
-    arms = Search(Glimpse(table.game, table.state, seat), Fast(2)).run(Budget(simulations=120))
+    arms = Search(SeatView(table.game, table.state, seat), Fast(2)).run(Budget(simulations=120))
     assert len(arms) > len(table.options(seat))
     assert {arm.choice for arm in arms} > set(table.options(seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cocarde.games.vendee.sites import ChooseSite
+from cocarde.games.vendee.rules.sites import ChooseSite
 from tests.games.cortege.test_exchange import march
 from tests.scenario import scenario
 

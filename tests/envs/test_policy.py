@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from cocarde import games
-from cocarde.bots import Glimpse, invited, make, play_match
+from cocarde.bots import SeatView, foreign_bots, make, play_match
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
 from cocarde.core.playout import deal
@@ -38,7 +38,7 @@ def test_at_the_table_it_sees_what_it_saw_in_training(slug: str) -> None:
         seen, _, over, _, _ = env.last()
         if over:
             break
-        choice = bot.choose(Glimpse(env.play.rules.game, env.play.state, env.play.seat), Fast(1))
+        choice = bot.choose(SeatView(env.play.rules.game, env.play.state, env.play.seat), Fast(1))
         assert shown == [seen["observation"].tolist(), seen["action_mask"].tolist()]
         action = int(np.flatnonzero(seen["action_mask"])[-1])
         assert choice is env.play.choices()[action] or choice.notation == env.play.choices()[action].notation
@@ -51,7 +51,7 @@ def test_an_answer_the_mask_forbids_is_told() -> None:
     assert env.play is not None
     bot = PolicyBot(lambda observation, mask: int(np.flatnonzero(mask == 0)[0]))
     with pytest.raises(BadInput, match=r"the policy gave \d+, which its mask forbids"):
-        bot.choose(Glimpse(env.play.rules.game, env.play.state, env.play.seat), Fast(1))
+        bot.choose(SeatView(env.play.rules.game, env.play.state, env.play.seat), Fast(1))
 
 
 def test_the_example_of_the_guide_plays_a_whole_game(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_the_example_of_the_guide_plays_a_whole_game(tmp_path: Path) -> None:
     game = games.load("lys")
     g = deal(game, 2, game.meta.settle(2, {}), Fast(1))
     with on_the_path(tmp_path):
-        assert [(bot.name, bot.games, bot.problem) for bot in invited()] == [("mirabeau", ("lys",), "")]
-        assert make("mirabeau").__class__.__name__ == "Guest"
+        assert [(bot.name, bot.games, bot.problem) for bot in foreign_bots()] == [("mirabeau", ("lys",), "")]
+        assert make("mirabeau").__class__.__name__ == "ForeignBot"
         play_match(game, g, ["mirabeau", "random"], 1)
     assert g.over

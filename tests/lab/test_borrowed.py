@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from cocarde.bots import Glimpse
+from cocarde.bots import SeatView
 from cocarde.bots.bot import Bot
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.playout import deal
 from cocarde.games import load
-from cocarde.games.lys.data import HOUSE as LYS
-from cocarde.games.vendee import judgement
-from cocarde.games.vendee.data import HOUSE
-from cocarde.lab.again import play_again
-from cocarde.lab.borrowed import Borrower, borrow, plain, seated
-from cocarde.lab.results import rows
-from cocarde.lab.run import Run, pieces, play_piece
-from cocarde.lab.teach import school_of
+from cocarde.games.lys.data.rows import HOUSE as LYS
+from cocarde.games.vendee.data.rows import HOUSE
+from cocarde.games.vendee.thinking import judgement
+from cocarde.lab.results.files import rows
+from cocarde.lab.runs.given_weights import Borrower, borrow, plain, seated
+from cocarde.lab.runs.plan import Run, pieces, play_piece
+from cocarde.lab.runs.replay import play_again
+from cocarde.lab.training.teach import school_of
 
 OURS = (HOUSE / "judgement.toml").read_text("utf-8")
 OPTIONS = load("vendee").meta.settle(2, None)
@@ -70,14 +70,14 @@ def test_cards_are_judged_anew_by_the_weights_brought_along(tmp_path: Path) -> N
 
 def test_weights_are_given_back_when_the_answer_fails() -> None:
     class Speechless(Bot):
-        def choose(self, glimpse: Glimpse, chance: Chance) -> Choice:
+        def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
             assert place == [2.0]
             raise LookupError
 
     place = [1.0]
     game = load("vendee")
     with pytest.raises(LookupError):
-        Borrower(Speechless(), [(place, [2.0])]).choose(Glimpse(game, deal(game, 2, OPTIONS, Fast(1)), 0), Fast(1))
+        Borrower(Speechless(), [(place, [2.0])]).choose(SeatView(game, deal(game, 2, OPTIONS, Fast(1)), 0), Fast(1))
     assert place == [1.0]
 
 

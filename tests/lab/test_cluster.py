@@ -11,7 +11,7 @@ import pytest
 
 from cocarde import cli
 from cocarde.core.errors import BadInput
-from cocarde.lab.cluster import check_address
+from cocarde.lab.runs.cluster import check_address
 from tests.cli.conftest import process
 
 RUN = ["lab", "simulate", "vendee", "--games", "30", "--seed", "2"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cocarde.core.errors import BadInput
-from cocarde.lab.coverage import Coverage, Kind, checkout, coverage, numbers
+from cocarde.lab.checks.coverage import Coverage, Kind, checkout, coverage, numbers
 from cocarde.speech.rulebook import rulebook
 
 ROOT = Path(__file__).parents[2]

@@ -19,7 +19,7 @@ from cocarde.core.errors import BrokenInvariant
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
 from cocarde.core.table import Table
-from cocarde.lab.fuzz import Failure, campaign, fuzz, pieces, plan
+from cocarde.lab.checks.fuzz import Failure, campaign, fuzz, pieces, plan
 from tests.toy import META, TOY, WORDS, Toy, ToyState, ToyView, Vote
 
 

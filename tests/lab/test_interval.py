@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.lab.interval import wilson
+from cocarde.lab.results.interval import wilson
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from cocarde.core.errors import BadInput
-from cocarde.lab.journal import Journal, beside
-from cocarde.lab.spread import Processes
+from cocarde.lab.runs.journal import Journal, beside
+from cocarde.lab.runs.processes import Processes
 
 WORK = {"game": "vendee", "seed": 1}
 

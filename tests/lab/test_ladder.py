@@ -8,8 +8,8 @@ import random
 import pytest
 
 from cocarde import cli
-from cocarde.lab.ladder import Ladder, Rating, standings
-from cocarde.lab.run import Part, Played, Run
+from cocarde.lab.measure.ladder import Ladder, Rating, standings
+from cocarde.lab.runs.plan import Part, Played, Run
 
 
 def rated(games: int, seats: int = 2) -> dict[str, Rating]:

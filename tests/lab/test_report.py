@@ -26,7 +26,7 @@ from cocarde.lab.report.reckoning import findings, shares, spread_of
 from cocarde.lab.report.sheet import Sheet, plus
 from cocarde.lab.report.watch import watch_one, watch_piece
 from cocarde.lab.report.words import words
-from cocarde.lab.run import Piece, Run, play_one
+from cocarde.lab.runs.plan import Piece, Run, play_one
 from cocarde.speech import LANGUAGES
 
 SOME = 5

@@ -13,10 +13,10 @@ import cocarde
 from cocarde import cli
 from cocarde.core.errors import BadInput
 from cocarde.games import load
-from cocarde.lab import results
-from cocarde.lab.again import play_again
-from cocarde.lab.results import Row, read_row
-from cocarde.lab.run import Piece, Run, game_seed, pieces, play_piece
+from cocarde.lab.results import files
+from cocarde.lab.results.files import Row, read_row
+from cocarde.lab.runs.plan import Piece, Run, game_seed, pieces, play_piece
+from cocarde.lab.runs.replay import play_again
 
 RUNS = [
     Run("vendee", 2, load("vendee").meta.settle(2, {"placement": "random"}), ["novice", "random"], 3, 2, rotate=True),
@@ -26,13 +26,13 @@ RUNS = [
 
 @pytest.fixture(scope="module")
 def table() -> list[Row]:
-    return list(results.rows(RUNS, map(play_piece, pieces(RUNS))))
+    return list(files.rows(RUNS, map(play_piece, pieces(RUNS))))
 
 
 @pytest.fixture(params=["csv", "parquet"])
 def file(request: pytest.FixtureRequest, table: list[Row], tmp_path: Path) -> Path:
     path = tmp_path / f"games.{request.param}"
-    results.write(path, iter(table))
+    files.write(path, iter(table))
     return path
 
 
@@ -88,19 +88,19 @@ def test_a_game_of_the_file_is_told(file: Path, capsys: pytest.CaptureFixture[st
 
 def test_csv_is_plain(tmp_path: Path, table: list[Row]) -> None:
     path = tmp_path / "games.csv"
-    results.write(path, iter(table))
+    files.write(path, iter(table))
     with path.open(encoding="utf-8", newline="") as sheet:
         first = next(csv.DictReader(sheet))
-    assert tuple(first) == results.COLUMNS
+    assert tuple(first) == files.COLUMNS
     assert first["ranks"] in ("1 2", "2 1")
     assert not list(tmp_path.glob("*.unfinished"))
 
 
 def test_many_rows_are_written_in_batches_and_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(results, "BATCH", 7)
+    monkeypatch.setattr(files, "BATCH", 7)
     run = Run("vendee", 2, RUNS[0].options, ["random"] * 2, 1, 50)
     path = tmp_path / "games.parquet"
-    results.write(path, results.rows([run], [play_piece(Piece(0, run, 0, 50))]))
+    files.write(path, files.rows([run], [play_piece(Piece(0, run, 0, 50))]))
     assert [read_row(path, n).n for n in (0, 6, 7, 8, 49)] == [0, 6, 7, 8, 49]
 
 
@@ -110,7 +110,7 @@ def test_many_rows_are_written_in_batches_and_in_order(tmp_path: Path, monkeypat
 def test_a_place_where_results_cannot_go_is_refused(name: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "there.csv").write_text("mine")
     with pytest.raises(BadInput, match=said):
-        results.check_place(tmp_path / name)
+        files.check_place(tmp_path / name)
 
 
 @pytest.mark.parametrize("name", ["bad.csv", "bad.parquet", "bad.txt"])

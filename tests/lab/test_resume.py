@@ -17,11 +17,11 @@ import cocarde
 from cocarde import cli
 from cocarde.core.errors import BadInput
 from cocarde.games import load
-from cocarde.lab import results
-from cocarde.lab.batch import Batch, play
-from cocarde.lab.journal import beside
-from cocarde.lab.run import Run
-from cocarde.lab.spread import Processes
+from cocarde.lab.results import files
+from cocarde.lab.runs.batch import Batch, play
+from cocarde.lab.runs.journal import beside
+from cocarde.lab.runs.plan import Run
+from cocarde.lab.runs.processes import Processes
 
 RUN = ["lab", "simulate", "vendee", "--games", "60", "--bots", "novice,random", "--rotate", "--seed", "7"]
 
@@ -107,7 +107,7 @@ def test_killed_between_the_result_and_the_end_it_writes_the_result_again(tmp_pa
     played(out)
     whole = out.read_bytes()
     beside(out).write_bytes(journal)
-    results.check_place(out)
+    files.check_place(out)
     played(out)
     assert out.read_bytes() == whole
     assert not beside(out).exists()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cocarde.games import load
-from cocarde.lab.run import Part, Piece, Run, game_seed, mingled, pieces, play_piece
+from cocarde.lab.runs.plan import Part, Piece, Run, game_seed, mingled, pieces, play_piece
 
 OPTIONS = load("vendee").meta.settle(2, None)
 
@@ -44,7 +44,7 @@ def test_an_error_in_a_game_says_which_game_it_was(monkeypatch: pytest.MonkeyPat
     def explode(*_: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("cocarde.lab.run.play_randomly", explode)
+    monkeypatch.setattr("cocarde.lab.runs.plan.play_randomly", explode)
     with pytest.raises(ZeroDivisionError) as caught:
         play_piece(Piece(0, run_of(9), 4, 9))
     assert caught.value.__notes__[0].startswith(f"in game 4 of vendee: seed {game_seed(1, 4)}, seats random random, ")

@@ -13,11 +13,11 @@ from cocarde.core.chance import Fast
 from cocarde.core.codec import pack_state
 from cocarde.core.playout import deal, play_randomly
 from cocarde.games import load
-from cocarde.lab.batch import Batch, play
-from cocarde.lab.run import HAND, Run, game_seed
-from cocarde.lab.simulate import Report, report
-from cocarde.lab.spread import Processes
-from cocarde.lab.tally import Tally
+from cocarde.lab.measure.simulate import Report, report
+from cocarde.lab.results.tally import Tally
+from cocarde.lab.runs.batch import Batch, play
+from cocarde.lab.runs.plan import HAND, Run, game_seed
+from cocarde.lab.runs.processes import Processes
 
 OPTIONS = load("vendee").meta.settle(2, None)
 

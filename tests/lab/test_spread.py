@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cocarde.lab.spread import Crashed, Processes
+from cocarde.lab.runs.processes import Crashed, Processes
 
 
 def square(number: int) -> int:

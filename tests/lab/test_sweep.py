@@ -9,8 +9,8 @@ import pytest
 from cocarde import cli
 from cocarde.cli.lab.sweep import said
 from cocarde.games import load
-from cocarde.lab.run import Part, Played, Run
-from cocarde.lab.sweep import Effect, Sweep, fixtures, margin, variants
+from cocarde.lab.measure.sweep import Effect, Sweep, fixtures, margin, variants
+from cocarde.lab.runs.plan import Part, Played, Run
 
 VENDEE = Run("vendee", 2, load("vendee").meta.settle(2, None), ["random"] * 2, 1, 100)
 TRIED = [("placement", "random")]

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from cocarde.bots.pupil import Pupil
+from cocarde.bots.learning.temporal_differences import Pupil
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadData, BadInput
 from cocarde.games import load
 from cocarde.kit.lore import School
 from cocarde.kit.odds import shares
 from cocarde.kit.tuned import lore_as_toml, read_lore
-from cocarde.lab import teach
-from cocarde.lab.teach import school_of
+from cocarde.lab.training import teach
+from cocarde.lab.training.teach import school_of
 
 TAUGHT = (("lys", 3), ("courtisans", 3))
 SHORT = {"courtisans": {"goal": "20000", "negotiation": "off"}}

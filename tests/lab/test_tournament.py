@@ -7,8 +7,8 @@ import json
 import pytest
 
 from cocarde import cli
-from cocarde.lab.run import Part, Played, Run
-from cocarde.lab.tournament import Tournament, fixtures
+from cocarde.lab.measure.tournament import Tournament, fixtures
+from cocarde.lab.runs.plan import Part, Played, Run
 
 
 def won_by(bot: str, run: Run, n: int) -> Played:

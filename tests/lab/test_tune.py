@@ -11,7 +11,7 @@ from cocarde.core.errors import BadData, BadInput
 from cocarde.games import load
 from cocarde.kit.odds import STEPS, chance, step_of, together, weigh
 from cocarde.kit.tuned import bearings, read_weights
-from cocarde.lab.tune import Sample, as_toml, fit, gather, judgement_of, surprise
+from cocarde.lab.training.tune import Sample, as_toml, fit, gather, judgement_of, surprise
 
 pytest.importorskip("numpy")
 

@@ -1,4 +1,4 @@
-"""Guest bots at a served table: offered in the lobby, answered for when they fail, and never shown a true table."""
+"""Foreign bots at a served table: offered in the lobby, answered for when they fail, and never shown a true table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MOODY = """
     class Moody(Bot):
         asked = 0
 
-        def choose(self, glimpse, chance):
+        def choose(self, seat_view, chance):
             Moody.asked += 1
             if Moody.asked % 2 == 0:
                 raise LookupError("lost the thread")
-            return glimpse.options[0]
+            return seat_view.options[0]
 """
 FAINT = """
     import os
@@ -30,12 +30,12 @@ FAINT = """
     from cocarde.bots import Bot
 
     class Faint(Bot):
-        def choose(self, glimpse, chance):
+        def choose(self, seat_view, chance):
             fallen = pathlib.Path(__file__).with_name("fallen.txt")
             if not fallen.exists():
                 fallen.touch()
                 os._exit(3)
-            return glimpse.options[0]
+            return seat_view.options[0]
 """
 SPY = """
     import gc
@@ -44,12 +44,12 @@ SPY = """
     from cocarde.core.chance import Fair, Fast
 
     class Spy(Bot):
-        def choose(self, glimpse, chance):
+        def choose(self, seat_view, chance):
             found = gc.get_objects()
             kinds = [type(one).__name__ for one in found if isinstance(one, (Fair, Fast))]
             with pathlib.Path(__file__).with_name("found.txt").open("a") as file:
                 print(*kinds, file=file)
-            return glimpse.options[0]
+            return seat_view.options[0]
 """
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.served import Guest, Served
 
 
@@ -128,3 +130,17 @@ def test_unknown_addresses_of_the_api_are_told_as_json(alice: Guest) -> None:
         alice.post("/api/tables", content=b"x" * 20_000, headers={"content-type": "application/json"}).status_code
         == 413
     )
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (b'{"game": "\xff"}', "the body is not UTF-8"),
+        (b"[" * 8000, "the body is nested too deeply"),
+        (b'{"game": "toy"', "Input data was truncated"),
+    ],
+    ids=["bytes", "depth", "half"],
+)
+def test_a_body_that_cannot_be_read_is_refused_with_the_reason(alice: Guest, body: bytes, why: str) -> None:
+    refused = alice.post("/api/tables", content=body)
+    assert (refused.status_code, refused.json()) == (400, {"error": why})

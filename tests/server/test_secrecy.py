@@ -15,8 +15,8 @@ from cocarde import load as load_file
 from cocarde.core.chance import Fair, commitment
 from cocarde.core.table import Table
 from cocarde.games import load
+from cocarde.games.vendee.data.numbers import FACES
 from cocarde.games.vendee.state import ADDED, BASE, PLAY_WIDTH, VendeeState
-from cocarde.games.vendee.tables import FACES
 from tests.server.served import Guest, Line, Served, serving, toy_settings
 
 VIEWERS: tuple[int | None, ...] = (0, 1, None)

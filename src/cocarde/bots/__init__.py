@@ -2,22 +2,22 @@
 
 from cocarde.bots.advice import Advice, advise
 from cocarde.bots.bot import Bot
-from cocarde.bots.glimpse import Glimpse
-from cocarde.bots.guests import Guest, Invitation
+from cocarde.bots.foreign import BotOffer, ForeignBot
 from cocarde.bots.match import choose, play_match
-from cocarde.bots.roster import BOTS, LEVELS, invited, make
+from cocarde.bots.roster import BOTS, LEVELS, foreign_bots, make
+from cocarde.bots.seat_view import SeatView
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Advice",
     "Bot",
-    "Glimpse",
-    "Guest",
-    "Invitation",
+    "BotOffer",
+    "ForeignBot",
+    "SeatView",
     "advise",
     "choose",
-    "invited",
+    "foreign_bots",
     "make",
     "play_match",
 ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.bots.glimpse import Glimpse
-from cocarde.bots.ismcts import Ismcts
+from cocarde.bots.levels.searching import Ismcts
 from cocarde.bots.roster import make
-from cocarde.bots.search import Search
+from cocarde.bots.search.ismcts import Search
+from cocarde.bots.seat_view import SeatView
 from cocarde.core.agenda import State, decide
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
@@ -36,13 +36,13 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     bot = make(name)
     if not isinstance(bot, Ismcts):
         raise BadInput(f"the bot {name!r} does not search, so it gives no hints; ask strong")
-    glimpse = Glimpse(table.game, table.state, seat)
+    seat_view = SeatView(table.game, table.state, seat)
     luck = Fast(seed)
-    arms = Search(glimpse, luck).run(bot.budget)
+    arms = Search(seat_view, luck).run(bot.budget)
     if len(arms) == 1:
         return [Advice(arms[0].choice, arms[0].mean, Text("hint-only"))]
-    worlds = [glimpse.imagine(Fast(luck.below(WORD))) for _ in range(WORLDS)]
-    parts = [changes(glimpse, worlds, arm.choice) for arm in arms]
+    worlds = [seat_view.imagine(Fast(luck.below(WORD))) for _ in range(WORLDS)]
+    parts = [changes(seat_view, worlds, arm.choice) for arm in arms]
     advised = [Advice(arms[0].choice, arms[0].mean, gain(parts))]
     for n in range(1, min(MOST, len(arms))):
         mean = min(arms[n].mean, arms[0].mean)  # what was tried less is not believed to be better
@@ -55,13 +55,13 @@ def likely(advice: Advice) -> float:
     return advice.chance
 
 
-def changes(glimpse: Glimpse, worlds: list[State], choice: Choice) -> dict[str, float]:
+def changes(seat_view: SeatView, worlds: list[State], choice: Choice) -> dict[str, float]:
     """The parts of the judgement after this answer, on average over the worlds."""
     parts: dict[str, float] = {}
     for world in worlds:
         after = world.copy()
-        decide(after, glimpse.seat, choice)
-        for name, value in glimpse.game.features(after, glimpse.seat):
+        decide(after, seat_view.seat, choice)
+        for name, value in seat_view.game.features(after, seat_view.seat):
             parts[name] = parts.get(name, 0.0) + value / len(worlds)
     return parts
 

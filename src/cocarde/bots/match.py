@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cocarde.bots.bot import Bot
-from cocarde.bots.budget import OF_THE_PROCESSOR
-from cocarde.bots.glimpse import Glimpse
 from cocarde.bots.roster import make
+from cocarde.bots.search.budget import OF_THE_PROCESSOR
+from cocarde.bots.seat_view import SeatView
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
@@ -18,7 +18,7 @@ from cocarde.core.table import Table
 
 def choose(table: Table, seat: int, name: str, seed: int) -> Choice:
     """What this bot answers for `seat`, which is asked; the same seed gives the same answer."""
-    return make(name).choose(Glimpse(table.game, table.state, seat), Fast(seed))
+    return make(name).choose(SeatView(table.game, table.state, seat), Fast(seed))
 
 
 def play_match(game: Game[Any], g: State, names: list[str], seed: int) -> int:
@@ -38,6 +38,6 @@ def play_out(game: Game[Any], g: State, bots: list[Bot], seed: int) -> int:
     decision = advance(g)
     while decision is not None:
         seat = next_seat(decision, g, luck)
-        decision = decide(g, seat, bots[seat].choose(Glimpse(game, g, seat), luck))
+        decision = decide(g, seat, bots[seat].choose(SeatView(game, g, seat), luck))
         taken += 1
     return taken

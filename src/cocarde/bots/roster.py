@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.bots.bot import Bot
-from cocarde.bots.budget import ON_THE_WALL, Budget, Clock
-from cocarde.bots.chancer import Chancer
-from cocarde.bots.greedy import Greedy
-from cocarde.bots.guests import Invitation, bring, entries, look_at
-from cocarde.bots.ismcts import Ismcts
-from cocarde.bots.novice import Novice
+from cocarde.bots.foreign import BotOffer, bring, entries, look_at
+from cocarde.bots.levels.greedy import Greedy
+from cocarde.bots.levels.novice import Novice
+from cocarde.bots.levels.random import RandomBot
+from cocarde.bots.levels.searching import Ismcts
+from cocarde.bots.search.budget import ON_THE_WALL, Budget, Clock
 from cocarde.core.errors import BadInput
 
 LEVELS: Final = ("novice", "good", "strong")
@@ -26,7 +26,7 @@ def make(name: str, clock: Clock = ON_THE_WALL) -> Bot:
     if colon and kind == "ismcts":
         return Ismcts(Budget(simulations=simulations(name, count)))
     if name == "random":
-        return Chancer()
+        return RandomBot()
     if name == "novice":
         return Novice()
     if name in ("greedy", "good"):
@@ -38,7 +38,7 @@ def make(name: str, clock: Clock = ON_THE_WALL) -> Bot:
     raise BadInput(f"no bot {name!r}; there are {', '.join([*BOTS, *entries()])}")
 
 
-def invited() -> list[Invitation]:
+def foreign_bots() -> list[BotOffer]:
     """The bots that other packages offer, each tried out: those that cannot play say why."""
     return [look_at(name, BOTS) for name in entries()]
 

@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from cocarde.bots import BOTS, Invitation, invited
+from cocarde.bots import BOTS, BotOffer, foreign_bots
 from cocarde.cli.games import Json
 from cocarde.games import READY
 
@@ -15,7 +15,7 @@ HOUSE = "cocarde"
 
 def bots(json: Json = False) -> None:
     """List the bots: those of the house, and those that other installed packages bring along."""
-    everybody = [*[Invitation(name, HOUSE) for name in BOTS], *invited()]
+    everybody = [*[BotOffer(name, HOUSE) for name in BOTS], *foreign_bots()]
     if json:
         print(msgspec.json.encode(everybody).decode())
         return

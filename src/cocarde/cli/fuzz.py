@@ -11,9 +11,9 @@ import typer
 
 from cocarde import games as registry
 from cocarde.cli.progress import progress
-from cocarde.lab.fuzz import PIECE, Piece, Tally, pieces, write
-from cocarde.lab.fuzz import fuzz as play_all
-from cocarde.lab.spread import cores, worth
+from cocarde.lab.checks.fuzz import PIECE, Piece, Tally, pieces, write
+from cocarde.lab.checks.fuzz import fuzz as play_all
+from cocarde.lab.runs.processes import cores, worth
 
 GAMES = 1000
 GREEDY = 20

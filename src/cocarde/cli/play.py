@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from cocarde import games as registry
-from cocarde.bots import LEVELS, Guest, advise, make
+from cocarde.bots import LEVELS, ForeignBot, advise, make
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
 from cocarde.cli.session import Adviser, Session
@@ -23,7 +23,7 @@ from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.lab.minds import Thinker, check_names, thinker
+from cocarde.lab.runs.bot_factories import Thinker, check_names, thinker
 from cocarde.speech import speech
 
 
@@ -55,7 +55,7 @@ def play(
     console = Console()
     said = speech(slug, tongue)
     screen = Screen(console, said, seat_names(said, table.seats))
-    check_guests(slug, bots.split(","))
+    check_foreign(slug, bots.split(","))
     minds = seat_bots(table.seats, people, bots, luck)
     minds = {seat: steady(mind, luck, console) for seat, mind in minds.items()}
     Session(table, minds, adviser(luck), screen, reader(console)).run()
@@ -96,10 +96,10 @@ def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int,
     return {seat: thinker(chosen[n % len(chosen)], seed + 1 + seat) for n, seat in enumerate(free)}
 
 
-def check_guests(slug: str, names: list[str]) -> None:
-    """`BadInput` if a guest among the bots does not play this game."""
+def check_foreign(slug: str, names: list[str]) -> None:
+    """`BadInput` if a foreign bot among the bots does not play this game."""
     for bot in map(make, names):
-        if isinstance(bot, Guest):
+        if isinstance(bot, ForeignBot):
             bot.check_game(slug)
 
 

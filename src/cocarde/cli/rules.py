@@ -17,7 +17,7 @@ from rich.text import Text as Styled
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.core.errors import BadInput
-from cocarde.lab.coverage import Carried, Coverage, checkout, coverage
+from cocarde.lab.checks.coverage import Carried, Coverage, checkout, coverage
 from cocarde.speech.rulebook import Rule, rulebook
 
 

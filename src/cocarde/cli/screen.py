@@ -25,9 +25,9 @@ from cocarde.speech import Speech
 
 
 def board(table: Table, viewer: int | None, speech: Speech) -> RenderableType:
-    """The table as `viewer` sees it, drawn by `cocarde.games.<slug>.terminal` if there is one, else as a tree."""
-    view, name = table.view(viewer), f"cocarde.games.{table.game.meta.slug}.terminal"
-    if find_spec(name.rpartition(".")[0]) is not None and find_spec(name) is not None:
+    """The table as `viewer` sees it, drawn by `cocarde.games.<slug>.seen.terminal` if there is one, else as a tree."""
+    view, name = table.view(viewer), f"cocarde.games.{table.game.meta.slug}.seen.terminal"
+    if find_spec(f"cocarde.games.{table.game.meta.slug}") is not None and find_spec(name) is not None:
         drawn: RenderableType = import_module(name).draw(view, table.game.box(), speech)
         return drawn
     return tree(table.game.meta.slug, msgspec.to_builtins(view))

@@ -13,7 +13,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
 from cocarde.core.text import Text, refusal
-from cocarde.lab.minds import Thinker
+from cocarde.lab.runs.bot_factories import Thinker
 from cocarde.speech.rulebook import rulebook
 
 COMMANDS: Final = {

@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from cocarde.bots import Glimpse, make
+from cocarde.bots import SeatView, make
 from cocarde.core.agenda import decide
 from cocarde.core.chance import Fast
 from cocarde.envs.pettingzoo import observation_space
@@ -64,5 +64,5 @@ class SeatEnv(gymnasium.Env):
 
     def _rivals_answer(self, play: Play) -> None:
         while play.decision is not None and play.seat != self.seat:
-            glimpse = Glimpse(self.rules.game, play.state, play.seat)
-            decide(play.state, play.seat, self.rival.choose(glimpse, self.luck))
+            seat_view = SeatView(self.rules.game, play.state, play.seat)
+            decide(play.state, play.seat, self.rival.choose(seat_view, self.luck))

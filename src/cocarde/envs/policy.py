@@ -8,7 +8,7 @@ from typing import Any, Final, SupportsInt
 import numpy as np
 from numpy.typing import NDArray
 
-from cocarde.bots import Bot, Glimpse
+from cocarde.bots import Bot, SeatView
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
@@ -28,10 +28,10 @@ class PolicyBot(Bot):
         self.games: Final = games
         self._actions: Final[dict[str, Actions]] = {}
 
-    def choose(self, glimpse: Glimpse, chance: Chance) -> Choice:
-        actions = self._actions_of(glimpse.game)
-        legal = actions.of(glimpse.options)
-        action = int(self.policy(vector(glimpse.view, glimpse.asked), actions.mask(legal)))
+    def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
+        actions = self._actions_of(seat_view.game)
+        legal = actions.of(seat_view.options)
+        action = int(self.policy(vector(seat_view.view, seat_view.asked), actions.mask(legal)))
         if action not in legal:
             raise BadInput(f"the policy gave {action}, which its mask forbids")
         return legal[action]

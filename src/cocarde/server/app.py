@@ -24,6 +24,7 @@ from litestar.types import Message, Scope
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.server.annals import ANNALS
+from cocarde.server.body import Call
 from cocarde.server.calls import Problem
 from cocarde.server.house import Forbidden, House, NotFound
 from cocarde.server.letters.calls import LETTERS
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
         guards=[be_moderate],
         before_send=[dress],
         exception_handlers={CocardeError: tell_error, HTTPException: tell_http, Exception: tell_nothing},
+        request_class=Call,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig("Cocarde", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,

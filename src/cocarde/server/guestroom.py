@@ -1,4 +1,4 @@
-"""A process in which guest bots think: `python -m cocarde.server.guestroom GAMES`.
+"""A process in which foreign bots think: `python -m cocarde.server.guestroom GAMES`.
 
 It writes first, on one line, which guests there are and what is wrong with them; then it answers like any thinker.
 The code of other packages runs here and nowhere else: a true table never comes into this process, only imagined ones.
@@ -11,7 +11,7 @@ import sys
 
 import msgspec
 
-from cocarde.bots import advise, choose, invited
+from cocarde.bots import advise, choose, foreign_bots
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.server.settings import named
@@ -25,7 +25,7 @@ def imagined(table: Table, seat: int) -> Table:
 
 def main() -> None:
     thoughts = own_channel()
-    thoughts.write(msgspec.json.encode(invited()) + b"\n")
+    thoughts.write(msgspec.json.encode(foreign_bots()) + b"\n")
     thoughts.flush()
     answer_all(sys.stdin.buffer, thoughts, Thinker(named(sys.argv[1]), choose, advise))
 

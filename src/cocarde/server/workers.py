@@ -10,8 +10,8 @@ from contextlib import suppress
 
 import msgspec
 
-from cocarde.bots import Invitation
-from cocarde.bots.guests import entries
+from cocarde.bots import BotOffer
+from cocarde.bots.foreign import entries
 from cocarde.core.errors import CocardeError
 from cocarde.server.settings import Settings
 from cocarde.server.thinker import Question, Thought
@@ -85,11 +85,11 @@ class Worker:
 
 
 class GuestRoom(Worker):
-    """The process of the guest bots, one for all of them: whatever they do, the bots of the house do not wait."""
+    """The process of the foreign bots, one for all of them: whatever they do, the bots of the house do not wait."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.present: list[Invitation] = []
+        self.present: list[BotOffer] = []
         self._one = asyncio.Lock()
 
     def _room(self) -> tuple[str, ...]:
@@ -101,14 +101,14 @@ class GuestRoom(Worker):
         process = await super().start()
         if process is not before:
             assert process.stdout is not None
-            self.present = msgspec.json.decode(await process.stdout.readline(), type=list[Invitation])
+            self.present = msgspec.json.decode(await process.stdout.readline(), type=list[BotOffer])
         return process
 
     async def ask(self, question: Question) -> Thought:
         """What the guest thinks, or `NoThought`; what it needs to come in, after a fall too, is not counted."""
         async with self._one:
             if not await self._come_in():
-                raise NoThought("the guest bots did not come")
+                raise NoThought("the foreign bots did not come")
             return await super().ask(question)
 
     async def open(self) -> None:
@@ -127,7 +127,7 @@ class GuestRoom(Worker):
                 await self.start()
         except (TimeoutError, OSError, ValueError) as error:
             await self.end()
-            log.error("the guest bots %s did not come: %s", ", ".join(entries()), type(error).__name__)
+            log.error("the foreign bots %s did not come: %s", ", ".join(entries()), type(error).__name__)
             return False
         except asyncio.CancelledError:
             await self.end()
@@ -136,7 +136,7 @@ class GuestRoom(Worker):
 
 
 class Workers:
-    """All of them; questions wait for a free one, and those to guest bots for the guests' own."""
+    """All of them; questions wait for a free one, and those to foreign bots for the guests' own."""
 
     def __init__(self, settings: Settings) -> None:
         self.guests = GuestRoom(settings)

@@ -6,9 +6,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from cocarde.core.chance import Fast
-from cocarde.games.cortege.film import Film
-from cocarde.games.cortege.hand import launch
-from cocarde.games.cortege.physics import Motion
+from cocarde.games.cortege.physics.film import Film
+from cocarde.games.cortege.physics.hand import launch
+from cocarde.games.cortege.physics.solver import Motion
 
 DISCS = 17
 RADIUS = 1500

@@ -7,22 +7,23 @@ from math import tanh
 import pytest
 
 from cocarde.bots.bot import Bot
-from cocarde.bots.chancer import Chancer
-from cocarde.bots.greedy import Greedy
+from cocarde.bots.levels.greedy import Greedy
+from cocarde.bots.levels.random import RandomBot
 from cocarde.bots.match import play_out
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
-from cocarde.games.cortege import GAME, physics
-from cocarde.games.cortege.chances import STOPS_INSIDE, chance_of
+from cocarde.games.cortege import GAME
 from cocarde.games.cortege.choices import Flick, Placement
-from cocarde.games.cortege.effects import LAST_OPINION
 from cocarde.games.cortege.meta import META
-from cocarde.games.cortege.stakes import LEADING, SHUT, TIED, Stakes
+from cocarde.games.cortege.physics import solver
+from cocarde.games.cortege.rules.effects import LAST_OPINION
 from cocarde.games.cortege.state import CortegeState
+from cocarde.games.cortege.thinking.chances import STOPS_INSIDE, chance_of
+from cocarde.games.cortege.thinking.prospects import LEADING, SHUT, TIED, Stakes
 from tests.games.cortege.street import Places, state, street
 from tests.games.cortege.test_infiltration import infiltration
 
-GAMES = 6 if physics.__file__.endswith(".py") else 20
+GAMES = 6 if solver.__file__.endswith(".py") else 20
 WORLDS = 6
 WALL = {
     "barrage": (210, 445),
@@ -46,7 +47,7 @@ def test_greedy_beats_random_candidates_with_sides_swapped() -> None:
         me = n % 2
         g = deal(GAME, 2, META.settle(2, None), Fast(n // 2))
         assert isinstance(g, CortegeState)
-        bots: list[Bot] = [Chancer(), Chancer()]
+        bots: list[Bot] = [RandomBot(), RandomBot()]
         bots[me] = Greedy(worlds=WORLDS)
         play_out(GAME, g, bots, n)
         won += GAME.outcome(g).winners == [me]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cocarde.core.errors import BadData
-from cocarde.games.cortege.data import HOUSE, read_box
-from cocarde.games.cortege.tables import BOX
+from cocarde.games.cortege.data.numbers import BOX
+from cocarde.games.cortege.data.rows import HOUSE, read_box
 
 
 def rows(**wanted: object) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cocarde.core.table import Table
-from cocarde.games.cortege.board import in_building, in_zone
-from cocarde.games.cortege.tables import CP, MASS, PO, RADIUS
+from cocarde.games.cortege.data.numbers import CP, MASS, PO, RADIUS
+from cocarde.games.cortege.rules.board import in_building, in_zone
 from tests.games.cortege.street import flick, state, words_of
 from tests.games.cortege.test_infiltration import infiltration, refused
 

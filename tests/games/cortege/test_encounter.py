@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.cortege.encounter import encounter, matches, verdict
-from cocarde.games.cortege.tables import COLOUR, COUNT, DISCARDS, IDS, NUMBER, OPINION, RED, SIDE
+from cocarde.games.cortege.data.numbers import COLOUR, COUNT, DISCARDS, IDS, NUMBER, OPINION, RED, SIDE
+from cocarde.games.cortege.rules.encounter import encounter, matches, verdict
 from tests.games.cortege.street import at, first, flick, gauges, kinds, one, state, status, street
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from cocarde.core.chance import Chance, Fast, Scripted
 from cocarde.core.errors import BadInput, Refused
-from cocarde.games.cortege.hand import FASTEST, LEAST_POWER, draw, launch
-from cocarde.games.cortege.physics import Motion
-from cocarde.games.cortege.sight import power_for
+from cocarde.games.cortege.physics.hand import FASTEST, LEAST_POWER, draw, launch
+from cocarde.games.cortege.physics.solver import Motion
 from cocarde.games.cortege.state import HANDS
+from cocarde.games.cortege.thinking.sightlines import power_for
 from tests.games.cortege.shots import RADIUS, apart
 from tests.games.cortege.street import at, flick, new, one, state, street, words_of
 

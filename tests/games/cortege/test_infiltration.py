@@ -6,7 +6,7 @@ import pytest
 
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
-from cocarde.games.cortege.tables import IDS
+from cocarde.games.cortege.data.numbers import IDS
 from tests.games.cortege.street import at, first, flick, gauges, kinds, new, one, state, status, words_of
 
 

@@ -12,8 +12,8 @@ from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.table import Table
 from cocarde.games.cortege import GAME
-from cocarde.games.cortege.tables import IDS
-from cocarde.games.cortege.view import canonical, fingerprint
+from cocarde.games.cortege.data.numbers import IDS
+from cocarde.games.cortege.seen.view import canonical, fingerprint
 from tests.games.cortege.street import at, flick, new, state, street
 
 DRAWS = 8

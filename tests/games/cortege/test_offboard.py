@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.cortege.offboard import ROUND, border_place, point_at, way_round
-from cocarde.games.cortege.tables import NUMBER
+from cocarde.games.cortege.data.numbers import NUMBER
+from cocarde.games.cortege.rules.offboard import ROUND, border_place, point_at, way_round
 from tests.games.cortege.street import at, flick, one, put, state, street
 
 CORNERS = [(15, 15), (405, 15), (15, 585), (405, 585)]

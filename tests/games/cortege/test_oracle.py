@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median
 
 from cocarde.core.chance import Fast
-from cocarde.games.cortege.physics import Motion
+from cocarde.games.cortege.physics.solver import Motion
 from tests.games.cortege.oracle import PymunkShot
 from tests.games.cortege.shots import Try, aimed, apart, run, spread
 

@@ -8,9 +8,9 @@ import struct
 import pytest
 
 from cocarde.core.chance import Fast
-from cocarde.games.cortege import physics
-from cocarde.games.cortege.board import on_grid
-from cocarde.games.cortege.physics import Motion
+from cocarde.games.cortege.physics import solver
+from cocarde.games.cortege.physics.solver import Motion
+from cocarde.games.cortege.rules.board import on_grid
 from tests.games.cortege import phy1
 from tests.games.cortege.shots import MASS, RADIUS, Try, aimed, cluster, run, spread, tries
 
@@ -139,20 +139,20 @@ def test_K61_a_contact_comes_before_an_exit_at_the_same_instant() -> None:
     tie.flick(0, 0.0, 1.0, 500.0)
     tie.x[1], tie.y[1] = 300.0, 630.0
     tie.find_next()
-    assert (tie.kind, tie.wait, tie.first, tie.second) == (physics.CONTACT, 0.0, 0, 1)
+    assert (tie.kind, tie.wait, tie.first, tie.second) == (solver.CONTACT, 0.0, 0, 1)
 
 
 def test_K62_the_guard_stops_everything_where_it_is() -> None:
     """K-62: far from reached by dense boards; a motion that has used up its events ends at once."""
-    assert max(run(shot).events for shot in tries(62, 150)) < physics.MOST_EVENTS == 4000
+    assert max(run(shot).events for shot in tries(62, 150)) < solver.MOST_EVENTS == 4000
     tired = Motion([10000], [10000], [RADIUS], [6.0])
     tired.flick(0, 1.0, 0.0, 500.0)
-    tired.events = physics.MOST_EVENTS - 1
+    tired.events = solver.MOST_EVENTS - 1
     tired.run()
     assert tired.x == [150.0]
     tired = Motion([10000], [10000], [RADIUS], [6.0])
     tired.flick(0, 1.0, 0.0, 500.0)
-    tired.events = physics.MOST_EVENTS
+    tired.events = solver.MOST_EVENTS
     tired.run()
     assert tired.x == [100.0]
 

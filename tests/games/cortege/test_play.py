@@ -12,12 +12,13 @@ from cocarde.core.chance import Fast
 from cocarde.core.errors import BrokenInvariant
 from cocarde.core.playout import deal
 from cocarde.core.table import Table
-from cocarde.games.cortege import GAME, physics
+from cocarde.games.cortege import GAME
 from cocarde.games.cortege.meta import META
+from cocarde.games.cortege.physics import solver
 from cocarde.games.cortege.state import CortegeState
 from tests.games.cortege.street import state, street
 
-GAMES = 96 if physics.__file__.endswith(".py") else 1002
+GAMES = 96 if solver.__file__.endswith(".py") else 1002
 OPTIONS = [
     {},
     {"advanced_rule": "on", "hand": "shaky"},

@@ -6,8 +6,8 @@ import pytest
 
 from cocarde.core.agenda import advance
 from cocarde.core.table import Table
-from cocarde.games.cortege.flow import EndGame
-from cocarde.games.cortege.rounds import REASONS, rings
+from cocarde.games.cortege.rules.flow import EndGame
+from cocarde.games.cortege.rules.rounds import REASONS, rings
 from tests.games.cortege.street import flick, gauges, kinds, new, one, state, status, street
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cocarde.core.errors import Refused
-from cocarde.games.cortege.tables import NUMBER
+from cocarde.games.cortege.data.numbers import NUMBER
 from tests.games.cortege.street import at, flick, gauges, kinds, one, state, status, street
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cocarde.core.agenda import Frame
-from cocarde.games.courtisans.data import COUNTRIES
-from cocarde.games.courtisans.flow import END_OF_ROUND, ROUND, TURNS
-from cocarde.games.courtisans.localisation import LOCALISE
-from cocarde.games.courtisans.negotiation import NEGOTIATE
-from cocarde.games.courtisans.state import TABLE_TOUR, CourtisansState
-from cocarde.games.courtisans.tables import (
+from cocarde.games.courtisans.data.numbers import (
     CARDS,
     COURT,
     FACE,
@@ -24,6 +19,11 @@ from cocarde.games.courtisans.tables import (
     REIGN_IDS,
     STATUS_IDS,
 )
+from cocarde.games.courtisans.data.rows import COUNTRIES
+from cocarde.games.courtisans.rules.bargaining.negotiation import NEGOTIATE
+from cocarde.games.courtisans.rules.flow import END_OF_ROUND, ROUND, TURNS
+from cocarde.games.courtisans.rules.localisation import LOCALISE
+from cocarde.games.courtisans.state import TABLE_TOUR, CourtisansState
 from tests.scenario import Scenario
 
 Names = Sequence[str]

@@ -11,9 +11,9 @@ from cocarde.bots import choose, play_match
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.courtisans import GAME
-from cocarde.games.courtisans.contracts import BROKEN, WORD, enter
+from cocarde.games.courtisans.rules.bargaining.contracts import BROKEN, WORD, enter
+from cocarde.games.courtisans.rules.bargaining.triggers import NO_HARM, trigger
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.triggers import NO_HARM, trigger
 from tests.games.courtisans.test_texts import keys
 from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import court

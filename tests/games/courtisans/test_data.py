@@ -9,8 +9,8 @@ import pytest
 
 from cocarde.core.errors import BadData, BadInput
 from cocarde.games.courtisans import GAME
-from cocarde.games.courtisans.data import read_box
-from cocarde.games.courtisans.triggers import read_trigger, spell
+from cocarde.games.courtisans.data.rows import read_box
+from cocarde.games.courtisans.rules.bargaining.triggers import read_trigger, spell
 
 
 def pack(folder: Path, name: str, text: str) -> Path:

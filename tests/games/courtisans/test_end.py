@@ -9,7 +9,7 @@ import pytest
 
 from cocarde.core.errors import BrokenInvariant
 from cocarde.games.courtisans.check import check
-from cocarde.games.courtisans.ending import ranking
+from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.state import CourtisansState
 from tests.games.courtisans.test_vectors_rulebook import court
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cocarde.core.errors import BadInput
@@ -234,7 +234,6 @@ def test_the_spelling_does_not_hide_a_breach(message: str) -> None:
 
 
 @given(st.text(max_size=300), st.sampled_from(["fr", "en"]), st.sampled_from([ALL, 1, 2, 4]))
-@settings(max_examples=150, deadline=None)
 def test_any_text_is_heard_and_every_span_is_its_text(message: str, lang: str, to: int) -> None:
     for breach in heard(message, to, lang):
         assert message[breach.start : breach.end] == breach.text != ""

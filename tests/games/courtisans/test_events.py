@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cocarde.games.courtisans.tables import PHILTRE_MARK, POISON_MARK
+from cocarde.games.courtisans.data.numbers import PHILTRE_MARK, POISON_MARK
 from tests.games.courtisans.test_vectors_rulebook import NONE, court
 from tests.scenario import die
 

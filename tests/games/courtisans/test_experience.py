@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cocarde.core.agenda import waiting_decision
-from cocarde.games.courtisans.experience import FAMILIES, LEARNT, SCHOOL, chance_of, insight
-from cocarde.games.courtisans.judgement import judgement
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.games.courtisans.thinking.experience import FAMILIES, LEARNT, SCHOOL, chance_of, insight
+from cocarde.games.courtisans.thinking.judgement import judgement
 from tests.contract.settings import Setting, random_play
 from tests.games.courtisans.scene import Scene
 from tests.scenario import scenario

@@ -8,8 +8,8 @@ import pytest
 
 from cocarde.bots import choose
 from cocarde.core.chance import Fast
-from cocarde.games.courtisans.forms import faults_on
-from cocarde.games.courtisans.words import FAULTS
+from cocarde.games.courtisans.answers import FAULTS
+from cocarde.games.courtisans.etiquette.forms import faults_on
 from tests.games.courtisans.test_vectors_rulebook import court
 
 

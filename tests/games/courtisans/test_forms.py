@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
+from cocarde.games.courtisans.answers import FAULTS
 from cocarde.games.courtisans.etiquette import (
     Addresses,
     Person,
@@ -21,10 +22,9 @@ from cocarde.games.courtisans.etiquette import (
     same_name,
 )
 from cocarde.games.courtisans.etiquette.data import CHARGES, TITLES
-from cocarde.games.courtisans.forms import right_forms, wrong_forms
-from cocarde.games.courtisans.persons import register_of
+from cocarde.games.courtisans.etiquette.forms import right_forms, wrong_forms
+from cocarde.games.courtisans.etiquette.persons import register_of
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.words import FAULTS
 from tests.games.courtisans.test_etiquette import CHIEF, DUKE, P1, P2, P3, P4, P5, P6, REGISTER
 
 # --- C-119, C-120, C-127, the composer --------------------------------------------------------------------------------
@@ -72,7 +72,6 @@ def test_C127_the_right_forms(person: Person, lang: str, expected: Addresses) ->
     st.booleans(),
     st.booleans(),
 )
-@settings(max_examples=120, deadline=None)
 def test_every_form_the_composer_proposes_is_right_and_every_mistake_is_wrong(
     sex: str, titles: list[str], charges: list[str], marshal: bool, widow: bool, chambellan: bool
 ) -> None:

@@ -13,7 +13,7 @@ from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.etiquette import addresses, breaches
 from cocarde.games.courtisans.etiquette.data import REMARKS
-from cocarde.games.courtisans.persons import register_of
+from cocarde.games.courtisans.etiquette.persons import register_of
 from tests.games.courtisans.test_overheard import NAMES, begun, lord_of, state_of
 
 OPENED = Seen("negotiation_opened", "C-28")

@@ -11,9 +11,9 @@ from cocarde.core.chance import Fast, Scripted
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
+from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, FACE, FACES, PLACE, REQUEST, SEX, TONE
 from cocarde.games.courtisans.etiquette import bars_name
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.tables import CARD_CATEGORY, FACE, FACES, PLACE, REQUEST, SEX, TONE
 from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import NONE, court
 from tests.scenario import die

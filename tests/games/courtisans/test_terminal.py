@@ -10,7 +10,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
-from cocarde.games.courtisans.terminal import draw
+from cocarde.games.courtisans.seen.terminal import draw
 from cocarde.speech import LANGUAGES, speech
 from tests.games.courtisans.test_vectors_rulebook import court
 

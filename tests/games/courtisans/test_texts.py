@@ -7,12 +7,12 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cocarde.games.courtisans.contracts import FATES, INSTRUMENTS
-from cocarde.games.courtisans.data import CATEGORIES, COUNTRIES
+from cocarde.games.courtisans.answers import BARGAINS, FAULTS
+from cocarde.games.courtisans.data.numbers import BOX, FACES, PLACE_IDS, REIGN_IDS, ROUTE_IDS, SOVEREIGN_IDS, STATUS_IDS
+from cocarde.games.courtisans.data.rows import CATEGORIES, COUNTRIES
 from cocarde.games.courtisans.refusals import RULE_OF
-from cocarde.games.courtisans.tables import BOX, FACES, PLACE_IDS, REIGN_IDS, ROUTE_IDS, SOVEREIGN_IDS, STATUS_IDS
-from cocarde.games.courtisans.triggers import AUDIENCES, KINDS, POWER_OPTIONS
-from cocarde.games.courtisans.words import BARGAINS, FAULTS
+from cocarde.games.courtisans.rules.bargaining.contracts import FATES, INSTRUMENTS
+from cocarde.games.courtisans.rules.bargaining.triggers import AUDIENCES, KINDS, POWER_OPTIONS
 from cocarde.speech import LANGUAGES, sources
 from cocarde.speech.rulebook import rulebook
 

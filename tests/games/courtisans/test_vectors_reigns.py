@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cocarde.games.courtisans.data import COUNTRIES
-from cocarde.games.courtisans.tables import POISON_MARK
+from cocarde.games.courtisans.data.numbers import POISON_MARK
+from cocarde.games.courtisans.data.rows import COUNTRIES
 from tests.games.courtisans.test_vectors_rulebook import NONE, court
 from tests.scenario import die
 

@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cocarde.core.agenda import Frame
-from cocarde.games.guillotine.batch import FATE, FATES, WIDTH, case_of
-from cocarde.games.guillotine.club import CLUB
-from cocarde.games.guillotine.committee import COMMITTEE
-from cocarde.games.guillotine.data import FACTIONS
-from cocarde.games.guillotine.dissolution import DISSOLVE
-from cocarde.games.guillotine.flight import FLIGHT
-from cocarde.games.guillotine.flow import END_OF_TURN, PHASE, TURN
-from cocarde.games.guillotine.mission import MISSION_PHASE
-from cocarde.games.guillotine.movements import MOVEMENTS
-from cocarde.games.guillotine.order_of_the_day import ORDER_OF_THE_DAY
-from cocarde.games.guillotine.places import send
-from cocarde.games.guillotine.popularity import BY_REPORT, change
-from cocarde.games.guillotine.prison import PRISON_PHASE
-from cocarde.games.guillotine.reports import REPORTS
-from cocarde.games.guillotine.setup import AROUND, lay_out, seat_factions
-from cocarde.games.guillotine.state import ARRIVED, FACE, GuillotineState
-from cocarde.games.guillotine.tables import (
+from cocarde.games.guillotine.data.numbers import (
     BIT,
     DEPUTIES,
     JACOBIN_CARDS,
@@ -32,6 +16,22 @@ from cocarde.games.guillotine.tables import (
     PLACES,
     START,
 )
+from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.rules.club import CLUB
+from cocarde.games.guillotine.rules.committee import COMMITTEE
+from cocarde.games.guillotine.rules.denunciation.cases import FATE, FATES, WIDTH, case_of
+from cocarde.games.guillotine.rules.dissolution import DISSOLVE
+from cocarde.games.guillotine.rules.flight import FLIGHT
+from cocarde.games.guillotine.rules.flow import END_OF_TURN, PHASE, TURN
+from cocarde.games.guillotine.rules.mission import MISSION_PHASE
+from cocarde.games.guillotine.rules.movements import MOVEMENTS
+from cocarde.games.guillotine.rules.order_of_the_day import ORDER_OF_THE_DAY
+from cocarde.games.guillotine.rules.places import send
+from cocarde.games.guillotine.rules.popularity import BY_REPORT, change
+from cocarde.games.guillotine.rules.prison import PRISON_PHASE
+from cocarde.games.guillotine.rules.reports import REPORTS
+from cocarde.games.guillotine.rules.setup import AROUND, lay_out, seat_factions
+from cocarde.games.guillotine.state import ARRIVED, FACE, GuillotineState
 from tests.scenario import Scenario
 
 LETTERS = "MGCR"

@@ -11,10 +11,10 @@ from cocarde.core.agenda import advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.guillotine import GAME
-from cocarde.games.guillotine.judgement import at_ease, deputy_worth, people_worth, turns_left
+from cocarde.games.guillotine.data.numbers import deputies_in
+from cocarde.games.guillotine.rules.denunciation.summons import trial_is_safe
 from cocarde.games.guillotine.state import GuillotineState
-from cocarde.games.guillotine.summons import trial_is_safe
-from cocarde.games.guillotine.tables import deputies_in
+from cocarde.games.guillotine.thinking.judgement import at_ease, deputy_worth, people_worth, turns_left
 from tests.scenario import die, scenario
 
 GAMES = 12

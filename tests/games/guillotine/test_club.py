@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cocarde.games.guillotine.club import draw
+from cocarde.games.guillotine.rules.club import draw
 from tests.scenario import die, scenario
 
 

@@ -11,9 +11,9 @@ import pytest
 from cocarde.core.errors import BadData
 from cocarde.core.text import Text
 from cocarde.games.guillotine import GAME
-from cocarde.games.guillotine.data import HOUSE, read_box
-from cocarde.games.guillotine.proofreading import proofread
-from cocarde.games.guillotine.tables import BOX
+from cocarde.games.guillotine.data.numbers import BOX
+from cocarde.games.guillotine.data.proofreading import proofread
+from cocarde.games.guillotine.data.rows import HOUSE, read_box
 from cocarde.speech import speech
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "guillotine.md"

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cocarde.games.guillotine.batch import SIMPLE, accuse
-from cocarde.games.guillotine.denunciations import HEAR
-from cocarde.games.guillotine.places import send
-from cocarde.games.guillotine.tables import DEPUTIES, PRISON
+from cocarde.games.guillotine.data.numbers import DEPUTIES, PRISON
+from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, accuse
+from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
+from cocarde.games.guillotine.rules.places import send
 from tests.scenario import die, scenario
 
 

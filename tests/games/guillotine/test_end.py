@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cocarde.games.guillotine.popularity import BY_PRISON, change
-from cocarde.games.guillotine.tables import DEPUTIES
+from cocarde.games.guillotine.data.numbers import DEPUTIES
+from cocarde.games.guillotine.rules.popularity import BY_PRISON, change
 from tests.scenario import die, scenario
 
 MONTAGNARDS = "robespierre danton marat collot billaud saint_just"

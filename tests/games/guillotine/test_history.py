@@ -10,9 +10,9 @@ from cocarde.bots import choose
 from cocarde.core.chance import Fast
 from cocarde.core.errors import Refused
 from cocarde.games.guillotine import GAME
-from cocarde.games.guillotine.history import draw_question
+from cocarde.games.guillotine.data.numbers import BOX, KEY
+from cocarde.games.guillotine.rules.history import draw_question
 from cocarde.games.guillotine.state import GuillotineState
-from cocarde.games.guillotine.tables import BOX, KEY
 from tests.scenario import die, scenario
 
 ON = {"history_variant": "on"}

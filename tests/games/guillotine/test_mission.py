@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cocarde.games.guillotine.cards import draw_mission
-from cocarde.games.guillotine.mission_cards import resolve
-from cocarde.games.guillotine.tables import DEPUTIES
+from cocarde.games.guillotine.data.numbers import DEPUTIES
+from cocarde.games.guillotine.rules.cards.decks import draw_mission
+from cocarde.games.guillotine.rules.cards.mission_cards import resolve
 from tests.scenario import die, scenario
 
 

@@ -8,7 +8,7 @@ from cocarde.core.chance import Fast, Scripted
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
 from cocarde.games.guillotine import GAME
-from cocarde.games.guillotine.data import FACTIONS
+from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.state import GuillotineState
 from tests.scenario import die
 

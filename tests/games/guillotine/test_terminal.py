@@ -9,7 +9,7 @@ from rich.console import Console
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games.guillotine import GAME
-from cocarde.games.guillotine.terminal import draw
+from cocarde.games.guillotine.seen.terminal import draw
 from cocarde.speech import LANGUAGES, speech
 from tests.scenario import scenario
 

@@ -8,10 +8,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cocarde.core.text import Args, Text
-from cocarde.games.guillotine.data import FACTIONS, JACOBIN_OPS, MISSION_OPS, POSTS
-from cocarde.games.guillotine.popularity import CAUSES
+from cocarde.games.guillotine.data.numbers import BOX, JACOBIN_CARDS, MISSIONS, PLACES
+from cocarde.games.guillotine.data.rows import FACTIONS, JACOBIN_OPS, MISSION_OPS, POSTS
 from cocarde.games.guillotine.refusals import RULE_OF
-from cocarde.games.guillotine.tables import BOX, JACOBIN_CARDS, MISSIONS, PLACES
+from cocarde.games.guillotine.rules.popularity import CAUSES
 from cocarde.speech import LANGUAGES, sources, speech
 from cocarde.speech.rulebook import rulebook
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cocarde.core.chance import Fast
 from cocarde.games.guillotine import GAME
+from cocarde.games.guillotine.data.numbers import JACOBIN_CARDS, NAMED
 from cocarde.games.guillotine.state import FACE, GuillotineState
-from cocarde.games.guillotine.tables import JACOBIN_CARDS, NAMED
 from tests.scenario import die, scenario
 
 

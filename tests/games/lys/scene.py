@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cocarde.games.lys.actions import CLOSE_TURN, MAIN
-from cocarde.games.lys.dice import THROW
-from cocarde.games.lys.flow import END_TURN, TURN
-from cocarde.games.lys.state import LysState
-from cocarde.games.lys.tables import (
+from cocarde.games.lys.data.numbers import (
     BRUMAIRE,
     CARDS,
     FACES,
@@ -22,6 +18,10 @@ from cocarde.games.lys.tables import (
     SALON,
     WOMAN,
 )
+from cocarde.games.lys.rules.actions import CLOSE_TURN, MAIN
+from cocarde.games.lys.rules.flow import END_TURN, TURN
+from cocarde.games.lys.rules.movement.dice import THROW
+from cocarde.games.lys.state import LysState
 from tests.scenario import Scenario
 
 Names = Sequence[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.tables import BOX
+from cocarde.games.lys.data.numbers import BOX
 from tests.scenario import scenario
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.tables import COLOUR_BITS, zones
+from cocarde.games.lys.data.numbers import COLOUR_BITS, zones
 from tests.scenario import scenario
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.tables import BARRIERS, BOX, BRUMAIRE, CARDS, PLACES, VALID
+from cocarde.games.lys.data.numbers import BARRIERS, BOX, BRUMAIRE, CARDS, PLACES, VALID
 from tests.scenario import scenario
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from cocarde.core.errors import BadData
-from cocarde.games.lys.data import HOUSE, read_box
-from cocarde.games.lys.tables import BOX, CARDS, PACK
+from cocarde.games.lys.data.numbers import BOX, CARDS, PACK
+from cocarde.games.lys.data.rows import HOUSE, read_box
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "lys.md"
 

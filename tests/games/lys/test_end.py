@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.tables import PLACES, progress
+from cocarde.games.lys.data.numbers import PLACES, progress
 from tests.scenario import scenario
 
 

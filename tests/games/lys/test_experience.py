@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cocarde.core.agenda import waiting_decision
-from cocarde.games.lys.experience import CARDS, FAMILIES, LEARNT, PLACE, SCHOOL, insight
-from cocarde.games.lys.judgement import judgement, left_of
+from cocarde.games.lys.data.numbers import COCARDE, FIRST_ESCAPE, MARKINGS, PLACES
 from cocarde.games.lys.state import LysState
-from cocarde.games.lys.tables import COCARDE, FIRST_ESCAPE, MARKINGS, PLACES
+from cocarde.games.lys.thinking.experience import CARDS, FAMILIES, LEARNT, PLACE, SCHOOL, insight
+from cocarde.games.lys.thinking.judgement import judgement, left_of
 from tests.contract.settings import Setting, random_play
 from tests.games.lys.scene import Scene
 from tests.scenario import scenario

@@ -8,8 +8,8 @@ from cocarde.core.agenda import advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.lys import GAME
+from cocarde.games.lys.data.numbers import PLACES
 from cocarde.games.lys.state import LysState
-from cocarde.games.lys.tables import PLACES
 
 FORBIDDEN = [PLACES.index(name) for name in ("prison_3", "prison_8", "front_4", "front_5", "front_7", "front_8")]
 """Section 9.5. Nobody's own throw leaves him here."""

@@ -10,10 +10,10 @@ from cocarde.bots import choose, play_match
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.lys import GAME
-from cocarde.games.lys.judgement import judgement
-from cocarde.games.lys.outlook import outlook
+from cocarde.games.lys.data.numbers import COCARDE, CROIX, LYS, PRISON
 from cocarde.games.lys.state import LysState
-from cocarde.games.lys.tables import COCARDE, CROIX, LYS, PRISON
+from cocarde.games.lys.thinking.judgement import judgement
+from cocarde.games.lys.thinking.outlook import outlook
 from tests.scenario import scenario
 
 

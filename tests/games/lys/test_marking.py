@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cocarde.games.lys.marking import bars_mark
-from cocarde.games.lys.tables import MARKINGS, ROLE_BITS
+from cocarde.games.lys.data.numbers import MARKINGS, ROLE_BITS
+from cocarde.games.lys.rules.marking import bars_mark
 from tests.scenario import scenario
 
 ROLES = ["role_cocarde", "role_lys", "role_croix"]

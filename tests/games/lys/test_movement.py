@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.outlook import odds
-from cocarde.games.lys.tables import COCARDE, CROIX, LYS, NONE
+from cocarde.games.lys.data.numbers import COCARDE, CROIX, LYS, NONE
+from cocarde.games.lys.thinking.outlook import odds
 from tests.scenario import scenario
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.chance import Fast
-from cocarde.games.lys.redeal import redeal
+from cocarde.games.lys.seen.redeal import redeal
 from tests.scenario import scenario
 
 

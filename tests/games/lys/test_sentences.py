@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.preview import parts_for
-from cocarde.games.lys.tables import BOX, MARKINGS
+from cocarde.games.lys.data.numbers import BOX, MARKINGS
+from cocarde.games.lys.seen.preview import parts_for
 from tests.scenario import scenario
 
 ALL = "none cocarde lys croix jureur refractaire"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cocarde.games.lys.cards import draw
-from cocarde.games.lys.tables import BARRIERS, GIVES_TREES, PLOTS
+from cocarde.games.lys.data.numbers import BARRIERS, GIVES_TREES, PLOTS
+from cocarde.games.lys.rules.cards import draw
 from tests.games.lys.scene import dice
 from tests.scenario import scenario
 

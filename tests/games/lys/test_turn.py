@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.tables import PLACES, zones
+from cocarde.games.lys.data.numbers import PLACES, zones
 from tests.scenario import scenario
 
 

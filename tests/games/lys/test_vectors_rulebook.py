@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.lys.tables import CARDS, VALID
+from cocarde.games.lys.data.numbers import CARDS, VALID
 from tests.scenario import scenario
 
 

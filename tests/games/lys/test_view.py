@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from cocarde.core.text import Text
-from cocarde.games.lys.terminal import draw
-from cocarde.games.lys.view import box, cell
+from cocarde.games.lys.seen.terminal import draw
+from cocarde.games.lys.seen.view import box, cell
 from cocarde.speech import LANGUAGES, speech
 from tests.scenario import scenario
 

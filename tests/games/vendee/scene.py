@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cocarde.games.vendee.data import CAMPS
-from cocarde.games.vendee.flow import BATTLE, ROUND_END
-from cocarde.games.vendee.scoring import points
-from cocarde.games.vendee.setup import lay_out
-from cocarde.games.vendee.state import VendeeState
-from cocarde.games.vendee.tables import (
+from cocarde.games.vendee.data.numbers import (
     ANNULS,
     BLUE,
     BOX,
@@ -20,6 +15,11 @@ from cocarde.games.vendee.tables import (
     VALUE,
     WHITE,
 )
+from cocarde.games.vendee.data.rows import CAMPS
+from cocarde.games.vendee.rules.flow import BATTLE, ROUND_END
+from cocarde.games.vendee.rules.scoring import points
+from cocarde.games.vendee.rules.setup import lay_out
+from cocarde.games.vendee.state import VendeeState
 from tests.scenario import Scenario
 
 Names = Sequence[str]

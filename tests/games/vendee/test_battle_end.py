@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games.vendee.tables import MOST_BATTLES
+from cocarde.games.vendee.data.numbers import MOST_BATTLES
 from tests.scenario import scenario
 
 PLAIN = {0: ["b1_ligne", "b1_volontaires", "b1_club"], 1: ["w1_faux", "w1_paysans", "w1_soeurs"]}
@@ -71,8 +71,8 @@ def test_V80_VR35_VR36_the_marker_never_goes_below_the_round() -> None:
 
 def test_V80_VR34_a_plus_and_a_minus_of_the_winner_cancel_out() -> None:
     """It cannot happen with these decks; a pack may bring it."""
-    from cocarde.games.vendee.battle_end import move_marker
-    from cocarde.games.vendee.effects import LONGER, SHORTER
+    from cocarde.games.vendee.rules.battle_end import move_marker
+    from cocarde.games.vendee.rules.effects import LONGER, SHORTER
 
     game = scenario("vendee", round=3, marker=4, hands=PLAIN)
     game.g.manche[0] = LONGER | SHORTER

@@ -11,8 +11,8 @@ import pytest
 
 from cocarde.core.errors import BadData, BadInput
 from cocarde.core.pack import pack_folder
-from cocarde.games.vendee.data import HOUSE, read_box
-from cocarde.games.vendee.view import box
+from cocarde.games.vendee.data.rows import HOUSE, read_box
+from cocarde.games.vendee.seen.view import box
 
 ROW = (
     '{ no = "W12", copies = 2, id = "w1_faux", camp = "white", jeu = 1, value = 2, bonus = false, types = "M", '

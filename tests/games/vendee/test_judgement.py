@@ -9,15 +9,15 @@ import pytest
 
 import cocarde
 from cocarde.bots import choose
-from cocarde.bots.chancer import Chancer
-from cocarde.bots.greedy import Greedy
+from cocarde.bots.levels.greedy import Greedy
+from cocarde.bots.levels.random import RandomBot
 from cocarde.bots.match import play_out
 from cocarde.core.agenda import advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
-from cocarde.games.vendee.auction import attack_succeeds
-from cocarde.games.vendee.judgement import PARTS, appraise, parts
 from cocarde.games.vendee.state import VendeeState
+from cocarde.games.vendee.thinking.auction import attack_succeeds
+from cocarde.games.vendee.thinking.judgement import PARTS, appraise, parts
 from tests.games.vendee.scene import Scene
 from tests.scenario import scenario
 
@@ -120,6 +120,6 @@ def test_greedy_beats_random_from_both_sides(side: int) -> None:
     won = 0
     for seed in range(3):
         state = deal(game, 2, game.meta.settle(2, None), Fast(seed))
-        play_out(game, state, [Greedy(2) if seat == side else Chancer() for seat in range(2)], seed)
+        play_out(game, state, [Greedy(2) if seat == side else RandomBot() for seat in range(2)], seed)
         won += side in game.outcome(state).winners
     assert won == 3

@@ -6,7 +6,7 @@ import pytest
 
 import cocarde
 from cocarde.core.errors import BrokenInvariant
-from cocarde.games.vendee.tables import BONUS, BOX, HALF_DECK, HAND_SIZE, TYPE_NAMES, TYPES, VALUE
+from cocarde.games.vendee.data.numbers import BONUS, BOX, HALF_DECK, HAND_SIZE, TYPE_NAMES, TYPES, VALUE
 from tests.games.vendee.scene import Scene
 from tests.scenario import scenario
 

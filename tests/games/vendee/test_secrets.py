@@ -7,9 +7,9 @@ from collections import Counter
 import cocarde
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
-from cocarde.games.vendee.redeal import redeal
+from cocarde.games.vendee.data.numbers import FACES, HALF_DECK, JEU
+from cocarde.games.vendee.seen.redeal import redeal
 from cocarde.games.vendee.state import VendeeState
-from cocarde.games.vendee.tables import FACES, HALF_DECK, JEU
 from tests.games.vendee.scene import Scene
 from tests.scenario import scenario
 

@@ -13,8 +13,8 @@ from cocarde.cli.screen import Screen
 from cocarde.core.codec import write_saved
 from cocarde.core.errors import BadInput
 from cocarde.core.table import Table
-from cocarde.lab.again import as_file, play_again
-from cocarde.lab.results import Row, read_row
+from cocarde.lab.results.files import Row, read_row
+from cocarde.lab.runs.replay import as_file, play_again
 from cocarde.speech import speech
 
 

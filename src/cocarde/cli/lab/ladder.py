@@ -13,10 +13,10 @@ from cocarde import games as registry
 from cocarde.cli.games import Json
 from cocarde.cli.lab.table import Crewed, Jobs, Out, Ray, Rivals, Seats, Seed, Settings, play_batch, rivals, table_of
 from cocarde.core.errors import BadInput
-from cocarde.lab.batch import Batch
-from cocarde.lab.borrowed import borrow
-from cocarde.lab.ladder import Ladder, Rating, check_openskill
-from cocarde.lab.run import Run
+from cocarde.lab.measure.ladder import Ladder, Rating, check_openskill
+from cocarde.lab.runs.batch import Batch
+from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.plan import Run
 
 
 def ladder(

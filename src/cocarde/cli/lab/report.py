@@ -17,9 +17,6 @@ from cocarde.cli.lab.table import Bots, Games, Jobs, Ray, Seats, Seed, Settings,
 from cocarde.cli.language import Lang, language
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
-from cocarde.lab.batch import Batch
-from cocarde.lab.borrowed import borrow
-from cocarde.lab.journal import beside
 from cocarde.lab.report.brief import sentences
 from cocarde.lab.report.findings import Findings
 from cocarde.lab.report.page import Provenance, page
@@ -27,7 +24,10 @@ from cocarde.lab.report.reckoning import findings
 from cocarde.lab.report.sheet import Sheet
 from cocarde.lab.report.watch import watch
 from cocarde.lab.report.words import words
-from cocarde.lab.run import Run
+from cocarde.lab.runs.batch import Batch
+from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.journal import beside
+from cocarde.lab.runs.plan import Run
 
 
 def report(

@@ -26,11 +26,11 @@ from cocarde.cli.lab.table import (
     table_of,
 )
 from cocarde.core.errors import BadInput
-from cocarde.lab.batch import Batch
-from cocarde.lab.borrowed import borrow
-from cocarde.lab.run import Run
-from cocarde.lab.simulate import Report, report
-from cocarde.lab.tally import Tally
+from cocarde.lab.measure.simulate import Report, report
+from cocarde.lab.results.tally import Tally
+from cocarde.lab.runs.batch import Batch
+from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.plan import Run
 
 
 def simulate(

@@ -14,10 +14,10 @@ from cocarde.cli.lab.simulate import seat_names
 from cocarde.cli.lab.table import Bots, Crewed, Games, Jobs, Out, Ray, Seats, Seed, Settings, Slug, play_batch, table_of
 from cocarde.core.errors import BadInput
 from cocarde.core.meta import Meta
-from cocarde.lab.batch import Batch
-from cocarde.lab.borrowed import borrow
-from cocarde.lab.run import Run
-from cocarde.lab.sweep import ENOUGH, Change, Effect, Sweep, fixtures, variants
+from cocarde.lab.measure.sweep import ENOUGH, Change, Effect, Sweep, fixtures, variants
+from cocarde.lab.runs.batch import Batch
+from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.plan import Run
 
 
 def sweep(

@@ -17,15 +17,15 @@ from cocarde.cli import INTERRUPTED
 from cocarde.cli.play import settings
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
-from cocarde.lab import results
-from cocarde.lab.batch import Batch, play
-from cocarde.lab.borrowed import plain
-from cocarde.lab.cluster import Cluster
-from cocarde.lab.journal import Crew, beside
-from cocarde.lab.minds import check_names
-from cocarde.lab.run import QUICK, Part
-from cocarde.lab.spread import Processes, cores, worth
-from cocarde.lab.tally import Share
+from cocarde.lab.results import files
+from cocarde.lab.results.tally import Share
+from cocarde.lab.runs.batch import Batch, play
+from cocarde.lab.runs.bot_factories import check_names
+from cocarde.lab.runs.cluster import Cluster
+from cocarde.lab.runs.given_weights import plain
+from cocarde.lab.runs.journal import Crew, beside
+from cocarde.lab.runs.plan import QUICK, Part
+from cocarde.lab.runs.processes import Processes, cores, worth
 
 F = TypeVar("F")
 
@@ -62,7 +62,7 @@ class Crewed:
         self.ray = ray
         self.out = out
         if out is not None:
-            results.check_place(out)
+            files.check_place(out)
 
 
 class Ended:

@@ -12,8 +12,8 @@ from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, tabl
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
 from cocarde.kit.tuned import lore_as_toml
-from cocarde.lab.teach import school_of
-from cocarde.lab.teach import teach as give_lessons
+from cocarde.lab.training.teach import school_of
+from cocarde.lab.training.teach import teach as give_lessons
 
 
 def teach(

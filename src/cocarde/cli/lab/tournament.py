@@ -25,10 +25,10 @@ from cocarde.cli.lab.table import (
     rivals,
     table_of,
 )
-from cocarde.lab.batch import Batch
-from cocarde.lab.borrowed import borrow
-from cocarde.lab.run import Run
-from cocarde.lab.tournament import Meeting, Tournament, fixtures
+from cocarde.lab.measure.tournament import Meeting, Tournament, fixtures
+from cocarde.lab.runs.batch import Batch
+from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.plan import Run
 
 
 def tournament(

@@ -12,7 +12,7 @@ import typer
 from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, table_of
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
-from cocarde.lab.tune import as_toml, check_installed, fit, gather, judgement_of, surprise
+from cocarde.lab.training.tune import as_toml, check_installed, fit, gather, judgement_of, surprise
 
 LEARNT = 0.8
 """The share of the positions from which is learnt; on the rest the weights are tried."""

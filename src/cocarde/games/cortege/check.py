@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cocarde.core.errors import BrokenInvariant
-from cocarde.games.cortege.board import LENGTH, SLACK, WIDTH, square
+from cocarde.games.cortege.data.numbers import BOX, COLOUR, COUNT, IDS, PASSANTE, RADIUS, RED, SIDE
+from cocarde.games.cortege.rules.board import LENGTH, SLACK, WIDTH, square
 from cocarde.games.cortege.state import (
     ARRESTED,
     ARRESTS,
@@ -17,7 +18,6 @@ from cocarde.games.cortege.state import (
     SWAPPED,
     CortegeState,
 )
-from cocarde.games.cortege.tables import BOX, COLOUR, COUNT, IDS, PASSANTE, RADIUS, RED, SIDE
 
 
 def demand(held: bool, what: str) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from cocarde.core.choice import Choice, Measure, Range, Vocabulary
 from cocarde.core.errors import BadInput
-from cocarde.games.cortege.board import LENGTH, WIDTH
-from cocarde.games.cortege.hand import FARTHEST, LEAST_POWER, MOST_POWER
-from cocarde.games.cortege.tables import IDS, NUMBER, PHOTOGRAPHE, SYNDICALISTE
+from cocarde.games.cortege.data.numbers import IDS, NUMBER, PHOTOGRAPHE, SYNDICALISTE
+from cocarde.games.cortege.physics.hand import FARTHEST, LEAST_POWER, MOST_POWER
+from cocarde.games.cortege.rules.board import LENGTH, WIDTH
 
 VOCABULARY: Final = Vocabulary()
 

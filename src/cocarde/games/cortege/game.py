@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from cocarde.core.chance import Chance
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
-from cocarde.games.cortege import deployment, flow, infiltration, turns, view
 from cocarde.games.cortege.check import check
-from cocarde.games.cortege.judgement import features, judgement
-from cocarde.games.cortege.scoring import outcome
+from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
+from cocarde.games.cortege.rules.scoring import outcome
+from cocarde.games.cortege.seen import view
 from cocarde.games.cortege.state import CortegeState, Terms
+from cocarde.games.cortege.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec

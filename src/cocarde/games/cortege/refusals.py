@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.text import Refusal, refusal
 from cocarde.games.cortege.choices import UNIT_OF_THING
-from cocarde.games.cortege.tables import IDS
+from cocarde.games.cortege.data.numbers import IDS
 
 RULE_OF: Final = {
     "no-pass": "K-7",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from cocarde.core.agenda import State
-from cocarde.games.cortege.tables import COUNT, CP, NO_UNIT, OF_SIDE
+from cocarde.games.cortege.data.numbers import COUNT, CP, NO_UNIT, OF_SIDE
 
 TRAY: Final = 0  # K-3
 BOARD: Final = 1

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.errors import BrokenInvariant
-from cocarde.games.courtisans.contracts import ESCROW
-from cocarde.games.courtisans.state import SETUP, CourtisansState
-from cocarde.games.courtisans.tables import (
+from cocarde.games.courtisans.data.numbers import (
     AMANT_FACE,
     BASTILLE,
     CARD_CATEGORY,
@@ -34,6 +32,8 @@ from cocarde.games.courtisans.tables import (
     WAR,
     WOMAN,
 )
+from cocarde.games.courtisans.rules.bargaining.contracts import ESCROW
+from cocarde.games.courtisans.state import SETUP, CourtisansState
 
 
 def demand(held: bool, what: str) -> None:

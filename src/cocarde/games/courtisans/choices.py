@@ -7,20 +7,7 @@ from typing import Final
 
 from cocarde.core.choice import Choice, Measure, Range, Vocabulary
 from cocarde.core.errors import BadInput
-from cocarde.games.courtisans.data import COUNTRIES, SEXES
-from cocarde.games.courtisans.tables import (
-    CHARGES,
-    FACE_COUNT,
-    FACES,
-    HOUSES,
-    SEAT_IDS,
-    SEATS,
-    TARGETS,
-    TO_KING,
-    TO_NONE,
-)
-from cocarde.games.courtisans.triggers import read_trigger
-from cocarde.games.courtisans.words import (
+from cocarde.games.courtisans.answers import (
     AMOUNTS,
     BARGAINS,
     FAULTS,
@@ -47,6 +34,19 @@ from cocarde.games.courtisans.words import (
     Swayed,
     TakeCharge,
 )
+from cocarde.games.courtisans.data.numbers import (
+    CHARGES,
+    FACE_COUNT,
+    FACES,
+    HOUSES,
+    SEAT_IDS,
+    SEATS,
+    TARGETS,
+    TO_KING,
+    TO_NONE,
+)
+from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
+from cocarde.games.courtisans.rules.bargaining.triggers import read_trigger
 
 VOCABULARY: Final = Vocabulary()
 

@@ -10,29 +10,21 @@ from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
-from cocarde.games.courtisans import (
-    address,
-    box,
-    flow,
-    hand,
-    localisation,
-    negotiation,
-    presentation,
-    setup,
-    turn,
-    view,
-)
+from cocarde.games.courtisans.answers import Character, Named
 from cocarde.games.courtisans.check import check
-from cocarde.games.courtisans.ending import outcome
 from cocarde.games.courtisans.etiquette.names import bars_name
-from cocarde.games.courtisans.experience import insight
-from cocarde.games.courtisans.judgement import features, judgement
-from cocarde.games.courtisans.overheard import complaint_of, flags_of
-from cocarde.games.courtisans.redeal import redeal
+from cocarde.games.courtisans.etiquette.overheard import complaint_of, flags_of
+from cocarde.games.courtisans.etiquette.remarks import remark_on
 from cocarde.games.courtisans.refusals import because
-from cocarde.games.courtisans.remarks import remark_on
+from cocarde.games.courtisans.rules import address, flow, localisation, presentation, setup, turn
+from cocarde.games.courtisans.rules.bargaining import negotiation
+from cocarde.games.courtisans.rules.cards import hand
+from cocarde.games.courtisans.rules.ending import outcome
+from cocarde.games.courtisans.seen import box, view
+from cocarde.games.courtisans.seen.redeal import redeal
 from cocarde.games.courtisans.state import CourtisansState, Terms
-from cocarde.games.courtisans.words import Character, Named
+from cocarde.games.courtisans.thinking.experience import insight
+from cocarde.games.courtisans.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec

@@ -1,11 +1,11 @@
-"""The position of a game (2.19): courtiers, favours, cards, reign, bargains. Numbers are those of tables.py."""
+"""The position of a game (2.19): courtiers, favours, cards, reign, bargains. Numbers are those of data/numbers.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cocarde.core.agenda import State
-from cocarde.games.courtisans.tables import NOBODY, REIGN, VERSAILLES
+from cocarde.games.courtisans.data.numbers import NOBODY, REIGN, VERSAILLES
 
 LIVE: Final = 0
 QUICK: Final = 1

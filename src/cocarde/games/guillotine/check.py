@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.errors import BrokenInvariant
-from cocarde.games.guillotine.batch import FATE, WAITING, WIDTH
-from cocarde.games.guillotine.popularity import Change
-from cocarde.games.guillotine.state import FACE, GuillotineState
-from cocarde.games.guillotine.tables import (
+from cocarde.games.guillotine.data.numbers import (
     BOXED,
     CONVENTION,
     DELAYED,
@@ -24,6 +21,9 @@ from cocarde.games.guillotine.tables import (
     START,
     SUMMONED,
 )
+from cocarde.games.guillotine.rules.denunciation.cases import FATE, WAITING, WIDTH
+from cocarde.games.guillotine.rules.popularity import Change
+from cocarde.games.guillotine.state import FACE, GuillotineState
 
 
 def demand(held: bool, what: str) -> None:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cocarde.core.choice import Choice, Vocabulary
-from cocarde.games.guillotine.data import FACTIONS
-from cocarde.games.guillotine.tables import (
+from cocarde.games.guillotine.data.numbers import (
     DELAYED,
     DEPUTIES,
     FREE_POSTS,
@@ -24,6 +23,7 @@ from cocarde.games.guillotine.tables import (
     SIDES,
     SIX,
 )
+from cocarde.games.guillotine.data.rows import FACTIONS
 
 VOCABULARY: Final = Vocabulary()
 

@@ -7,34 +7,29 @@ from typing import TYPE_CHECKING
 from cocarde.core.chance import Chance
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
-from cocarde.games.guillotine import (
-    box,
-    cards,
+from cocarde.games.guillotine.check import check
+from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.rules import (
     club,
-    club_cards,
     committee,
-    delayed,
-    denunciations,
     dissolution,
     flight,
     flow,
     history,
     mission,
-    mission_cards,
     movements,
     order_of_the_day,
     prison,
     reports,
     setup,
-    summons,
-    view,
 )
-from cocarde.games.guillotine.check import check
-from cocarde.games.guillotine.data import FACTIONS
-from cocarde.games.guillotine.judgement import features, judgement
-from cocarde.games.guillotine.redeal import redeal
-from cocarde.games.guillotine.scoring import outcome, score
+from cocarde.games.guillotine.rules.cards import club_cards, decks, delayed, mission_cards
+from cocarde.games.guillotine.rules.denunciation import hearing, summons
+from cocarde.games.guillotine.rules.scoring import outcome, score
+from cocarde.games.guillotine.seen import box, view
+from cocarde.games.guillotine.seen.redeal import redeal
 from cocarde.games.guillotine.state import BY_LOT, LEFT, GuillotineState, Terms
+from cocarde.games.guillotine.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec
@@ -114,12 +109,12 @@ FRAMES = (
     order_of_the_day.OrderOfTheDay,
     order_of_the_day.GiveFloor,
     order_of_the_day.TakeFloor,
-    denunciations.Hear,
-    denunciations.Examine,
+    hearing.Hear,
+    hearing.Examine,
     history.Ask,
     history.Answer,
-    denunciations.Consequences,
-    denunciations.Close,
+    hearing.Consequences,
+    hearing.Close,
     summons.Summons,
     summons.ChooseAccomplice,
     summons.Trial,
@@ -137,8 +132,8 @@ FRAMES = (
     mission_cards.AnswerCall,
     mission_cards.SendCourier,
     mission_cards.PickQuarrel,
-    cards.MissionUnder,
-    cards.JacobinUnder,
+    decks.MissionUnder,
+    decks.JacobinUnder,
     club.Club,
     club.JacobinTurn,
     club.ChooseOrator,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.meta import Meta, TableOption
-from cocarde.games.guillotine.data import FACTIONS
+from cocarde.games.guillotine.data.rows import FACTIONS
 
 FACTION_CHOICE = TableOption("faction_choice", ("draft", "random"), "draft", "GR-98")
 UNUSED_FACTION = TableOption("unused_faction", ("left", "random", *FACTIONS), "left", "GR-99", seats=(3,))

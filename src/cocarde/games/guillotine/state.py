@@ -1,11 +1,11 @@
-"""The position of a game: deputies, popularity, cards, batch and vote. Numbers are those of tables.py."""
+"""The position of a game: deputies, popularity, cards, batch and vote. Numbers are those of data/numbers.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cocarde.core.agenda import State
-from cocarde.games.guillotine.tables import ALONE, SIDES
+from cocarde.games.guillotine.data.numbers import ALONE, SIDES
 
 LEFT: Final = -2
 BY_LOT: Final = -1

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.errors import BrokenInvariant
-from cocarde.games.lys.actions import Main
-from cocarde.games.lys.cards import LoseCards
-from cocarde.games.lys.memory import POOL, known_to
-from cocarde.games.lys.state import LysState
-from cocarde.games.lys.tables import (
+from cocarde.games.lys.data.numbers import (
     BREVETS,
     BRUMAIRE,
     ESTATES,
@@ -21,7 +17,11 @@ from cocarde.games.lys.tables import (
     STATES_GENERAL,
     TREES,
 )
-from cocarde.games.lys.verdicts import Allot
+from cocarde.games.lys.rules.actions import Main
+from cocarde.games.lys.rules.cards import LoseCards
+from cocarde.games.lys.rules.verdicts import Allot
+from cocarde.games.lys.seen.memory import POOL, known_to
+from cocarde.games.lys.state import LysState
 
 
 def check(g: LysState) -> None:

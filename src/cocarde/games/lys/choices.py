@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice, Vocabulary
-from cocarde.games.lys.tables import (
+from cocarde.games.lys.data.numbers import (
     BRUMAIRE,
     CARDS,
     FIRST_ATTACK,

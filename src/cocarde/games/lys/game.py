@@ -7,29 +7,28 @@ from typing import TYPE_CHECKING, Final
 from cocarde.core.chance import Chance
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
-from cocarde.games.lys import (
+from cocarde.games.lys.check import check
+from cocarde.games.lys.rules import (
     actions,
     alms,
     annexes,
     attack,
-    barriers,
     cards,
     celebrities,
-    dice,
     flow,
     menu,
     sentences,
     setup,
     squares,
     verdicts,
-    view,
 )
-from cocarde.games.lys.check import check
-from cocarde.games.lys.experience import insight
-from cocarde.games.lys.judgement import features, judgement
-from cocarde.games.lys.redeal import redeal
-from cocarde.games.lys.scoring import outcome
+from cocarde.games.lys.rules.movement import barriers, dice
+from cocarde.games.lys.rules.scoring import outcome
+from cocarde.games.lys.seen import view
+from cocarde.games.lys.seen.redeal import redeal
 from cocarde.games.lys.state import House, LysState
+from cocarde.games.lys.thinking.experience import insight
+from cocarde.games.lys.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec

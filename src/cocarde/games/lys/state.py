@@ -1,11 +1,11 @@
-"""The position of a game: pawns, markings, cards, trees. Cards, places and markings are small integers (tables.py)."""
+"""The position of a game: pawns, markings, cards, trees. Cards, places and markings are integers (data/numbers.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cocarde.core.agenda import State
-from cocarde.games.lys.tables import FACES, ZONES, value_of
+from cocarde.games.lys.data.numbers import FACES, ZONES, value_of
 
 
 class House:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.errors import BrokenInvariant
-from cocarde.games.vendee.data import CAMPS
-from cocarde.games.vendee.state import ADDED, BASE, FATE, LAID, PLAY_WIDTH, SEAT, STANDS, VendeeState
-from cocarde.games.vendee.tables import (
+from cocarde.games.vendee.data.numbers import (
     BLUE,
     FACES,
     FIRST_END,
@@ -18,6 +16,8 @@ from cocarde.games.vendee.tables import (
     START_HEXES,
     WHITE,
 )
+from cocarde.games.vendee.data.rows import CAMPS
+from cocarde.games.vendee.state import ADDED, BASE, FATE, LAID, PLAY_WIDTH, SEAT, STANDS, VendeeState
 
 
 def demand(held: bool, what: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice, Vocabulary
-from cocarde.games.vendee.tables import ANNULS, BONUS, BONUSES, CARD_CAMP, FACES, HEXES, RECOVERABLE
+from cocarde.games.vendee.data.numbers import ANNULS, BONUS, BONUSES, CARD_CAMP, FACES, HEXES, RECOVERABLE
 
 VOCABULARY: Final = Vocabulary()
 SEATS: Final = 4

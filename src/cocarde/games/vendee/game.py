@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from cocarde.core.chance import Chance
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
-from cocarde.games.vendee import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes, view
 from cocarde.games.vendee.check import check
-from cocarde.games.vendee.judgement import features, judgement
-from cocarde.games.vendee.redeal import redeal
-from cocarde.games.vendee.scoring import outcome, points
-from cocarde.games.vendee.setup import set_up
+from cocarde.games.vendee.rules import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes
+from cocarde.games.vendee.rules.scoring import outcome, points
+from cocarde.games.vendee.rules.setup import set_up
+from cocarde.games.vendee.seen import view
+from cocarde.games.vendee.seen.redeal import redeal
 from cocarde.games.vendee.state import VendeeState
+from cocarde.games.vendee.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec

@@ -1,4 +1,4 @@
-"""The position of a game: board, markers, cards, battle. Faces, hexes and camps are small integers (tables.py)."""
+"""The position of a game: board, markers, cards, battle. Faces, hexes and camps are integers (data/numbers.py)."""
 
 from __future__ import annotations
 

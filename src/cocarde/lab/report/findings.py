@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cocarde.lab.run import Run
+from cocarde.lab.runs.plan import Run
 
 SURE = 0.95
 RARE = 30

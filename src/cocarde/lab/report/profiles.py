@@ -14,7 +14,7 @@ import msgspec
 
 from cocarde import games as registry
 from cocarde.core.text import Args
-from cocarde.games.guillotine.data import FACTIONS
+from cocarde.games.guillotine.data.rows import FACTIONS
 
 Sides = dict[str, list[int]]
 """The seats of each side."""

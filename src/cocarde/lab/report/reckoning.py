@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from statistics import NormalDist
 
-from cocarde.lab.interval import wilson
 from cocarde.lab.report.citable import citable
 from cocarde.lab.report.findings import (
     RARE,
@@ -25,7 +24,8 @@ from cocarde.lab.report.findings import (
 from cocarde.lab.report.lead import STEPS, WHOLE
 from cocarde.lab.report.profiles import profile
 from cocarde.lab.report.sheet import Asked, Hits, Leads, Sheet
-from cocarde.lab.run import Run
+from cocarde.lab.results.interval import wilson
+from cocarde.lab.runs.plan import Run
 
 BINS = 24
 """A histogram has so many bars at most."""

@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from cocarde import games as registry
-from cocarde.bots import Glimpse
+from cocarde.bots import SeatView
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.game import Game
 from cocarde.core.playout import next_seat
-from cocarde.lab.batch import Batch
-from cocarde.lab.borrowed import seated
-from cocarde.lab.journal import Crew, Journal, beside
 from cocarde.lab.report.onlooker import Onlooker
 from cocarde.lab.report.sheet import Sheet, plus
-from cocarde.lab.run import HAND, Piece, Run, game_seed, pieces
+from cocarde.lab.runs.batch import Batch
+from cocarde.lab.runs.given_weights import seated
+from cocarde.lab.runs.journal import Crew, Journal, beside
+from cocarde.lab.runs.plan import HAND, Piece, Run, game_seed, pieces
 
 
 def watch(run: Run, crew: Crew, out: Path, told: Callable[[int], None]) -> Sheet:
@@ -61,9 +61,9 @@ def watch_one(game: Game[Any], run: Run, n: int) -> Sheet:
     eye.saw(g)
     while decision is not None:
         seat = next_seat(decision, g, luck)
-        glimpse = Glimpse(game, g, seat)
-        choice = bots[seat].choose(glimpse, luck)
-        eye.heard(g, decision, seat, glimpse.options, choice)
+        seat_view = SeatView(game, g, seat)
+        choice = bots[seat].choose(seat_view, luck)
+        eye.heard(g, decision, seat, seat_view.options, choice)
         decision = decide(g, seat, choice)
         eye.saw(g)
     return eye.sheet(g, game.outcome(g))

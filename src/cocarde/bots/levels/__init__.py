@@ -1,0 +1,1 @@
+"""The bots by what they do: at random, one answer ahead, carelessly, by search."""

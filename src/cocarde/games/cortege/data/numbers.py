@@ -1,0 +1,45 @@
+"""The printed numbers as lists of small integers: a unit is its place in the canonical order (K-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.pack import pack_folder
+from cocarde.games.cortege.data.rows import Box, read_box
+
+BOX: Final[Box] = read_box(pack_folder("cortege"))
+
+CP: Final = 0
+PO: Final = 1
+SIDES: Final = ["cp", "po"]
+
+RED: Final = 0
+ORANGE: Final = 1
+BLUE: Final = 2
+BLACK: Final = 3
+WHITE: Final = 4
+COLOURS: Final = ["red", "orange", "blue", "black", "white"]
+NO_UNIT: Final = -1
+
+IDS: Final = [unit.id for unit in BOX.units]
+COUNT: Final = len(IDS)
+NUMBER: Final = {name: number for number, name in enumerate(IDS)}
+
+SIDE: Final = [SIDES.index(unit.side) for unit in BOX.units]
+COLOUR: Final = [COLOURS.index(unit.colour) for unit in BOX.units]
+TRIGGER: Final = [COLOURS.index(unit.trigger) if unit.trigger else -1 for unit in BOX.units]
+DISCARDS: Final = [unit.discard for unit in BOX.units]
+OPINION: Final = [unit.opinion for unit in BOX.units]
+BLOCKS: Final = [unit.block for unit in BOX.units]
+RADIUS: Final = [unit.radius for unit in BOX.units]  # K-16: in u
+MASS: Final = [float(unit.mass) for unit in BOX.units]
+
+OF_SIDE: Final = [[unit for unit in range(COUNT) if SIDE[unit] == side] for side in (CP, PO)]
+REDS: Final = [unit for unit in range(COUNT) if COLOUR[unit] == RED]
+MEDIA: Final = [unit for unit in range(COUNT) if COLOUR[unit] == WHITE]
+
+BLACK_BLOC: Final = NUMBER["black_bloc"]
+PHOTOGRAPHE: Final = NUMBER["photographe"]
+SYNDICALISTE: Final = NUMBER["syndicaliste"]
+PASSANTE: Final = NUMBER["passante"]
+INTERPELLATION: Final = NUMBER["interpellation"]

@@ -1,0 +1,1 @@
+"""PHY-1: the hand, the solver, and the record of a flick."""

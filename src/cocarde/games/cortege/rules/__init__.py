@@ -1,0 +1,1 @@
+"""The rules of Le Cortège, a module for each chapter."""

@@ -1,0 +1,109 @@
+"""K-84, K-100 to K-103. A turn of phase B: the flick and its consequences."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from cocarde.core.agenda import Decision, Offer, Step
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.cortege.choices import AIM, PASS, THINGS, Exchange, Flick, Resignation
+from cocarde.games.cortege.data.numbers import IDS, OF_SIDE, SIDE, SIDES
+from cocarde.games.cortege.physics.simulation import settle, shoot
+from cocarde.games.cortege.refusals import because, no_answer, unit_of
+from cocarde.games.cortege.rules.building import resolve_entry
+from cocarde.games.cortege.rules.effects import resolve_encounter
+from cocarde.games.cortege.rules.exchange import all_forbids_exchange, exchanges, forbids_exchange, swap
+from cocarde.games.cortege.rules.offboard import return_fallen
+from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
+from cocarde.games.cortege.rules.telling import tell_flick
+from cocarde.games.cortege.state import BOARD, CortegeState
+from cocarde.games.cortege.thinking.aims import turn_aims
+
+
+def forbids_flick(g: CortegeState, unit: int) -> str:
+    """K-48. What speaks against flicking this unit now, or ""."""
+    if SIDE[unit] != g.active or g.status[unit] != BOARD:
+        return "not-on-board"
+    return "blocked" if g.blocked[unit] else ""
+
+
+def flickable(g: CortegeState) -> list[int]:
+    """The units the active side may flick."""
+    return [unit for unit in OF_SIDE[g.active] if forbids_flick(g, unit) == ""]
+
+
+class TakeTurn(Decision[CortegeState]):
+    """K-100. Flick one of your units; or exchange (K-125); or pass, only when there is neither (K-103)."""
+
+    rule: ClassVar[str] = "K-100"
+
+    def seats(self, g: CortegeState) -> tuple[int, ...]:
+        return (g.seat_of(g.active),)
+
+    def options(self, g: CortegeState, seat: int) -> list[Choice]:
+        answers = turn_aims(g, flickable(g))
+        answers.extend(exchanges(g))
+        return answers or [PASS]
+
+    def offers(self, g: CortegeState, seat: int) -> list[Offer]:
+        aims = [Offer("flick", {"unit": IDS[unit]}, AIM, (THINGS[unit],)) for unit in flickable(g)]
+        return [*aims, RESIGNATION]
+
+    def refuses(self, g: CortegeState, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Flick):
+            why = forbids_flick(g, choice.unit) or ("no-direction" if choice.dx == 0 and choice.dy == 0 else "")
+            return because(why, choice.unit)
+        if isinstance(choice, Exchange):
+            return because(forbids_exchange(g, choice.unit), choice.unit)
+        if choice is PASS:  # K-103
+            return because("no-pass" if flickable(g) or exchanges(g) else "")
+        return None if isinstance(choice, Resignation) else no_answer(self.rule, choice.notation)
+
+    def explains(self, g: CortegeState, seat: int, thing: str) -> Refusal | None:
+        unit = unit_of(thing)
+        if unit < 0:
+            return no_answer(self.rule, thing)
+        comes_back = any(thing in choice.things for choice in exchanges(g))
+        return None if comes_back else because(forbids_flick(g, unit), unit)
+
+    def reasons(self, g: CortegeState, seat: int, thing: str) -> list[Refusal]:
+        """K-48, K-125. An arrested unit can neither be flicked nor, for all these reasons, be brought back."""
+        found = super().reasons(g, seat, thing)
+        unit = unit_of(thing)
+        words = all_forbids_exchange(g, unit) if found and unit >= 0 else []
+        return found + [why for why in [because(word, unit) for word in words] if why is not None]
+
+    def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
+        if isinstance(choice, Resignation):
+            resign(g, seat)
+        elif isinstance(choice, Flick):
+            g.push(Shoot(choice.unit, choice.dx, choice.dy, choice.power))
+        elif isinstance(choice, Exchange):  # K-129: the flick is forfeited
+            swap(g, choice.unit)
+        else:
+            g.tell("passed", "K-103", {"seat": seat})
+
+    def prompt(self, g: CortegeState, seat: int) -> Text:
+        return Text("prompt-turn", {"side": SIDES[g.active], "turn": g.turn})
+
+
+class Shoot(Step[CortegeState]):
+    """K-84, 1 to 3. The flick, the effects of its encounter, the return of the fallen, the entry."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "dx", "dy", "power")
+
+    def __init__(self, unit: int, dx: int, dy: int, power: int) -> None:
+        self.unit: Final = unit
+        self.dx: Final = dx
+        self.dy: Final = dy
+        self.power: Final = power
+
+    def run(self, g: CortegeState) -> None:
+        shot = shoot(g, self.unit, self.dx, self.dy, self.power)
+        if g.telling:
+            tell_flick(g, shot)
+        settle(g, shot)
+        resolve_encounter(g, self.unit, shot.first)
+        return_fallen(g, shot)
+        resolve_entry(g, self.unit)

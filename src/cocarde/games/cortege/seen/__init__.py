@@ -1,0 +1,1 @@
+"""What everybody is shown of the street, on the page and in a terminal."""

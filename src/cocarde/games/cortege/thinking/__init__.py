@@ -1,0 +1,1 @@
+"""How bots judge the street, and the aims and places they consider."""

@@ -1,0 +1,41 @@
+# interpreted: text work beside the game, never in the hot path
+"""C-127, C-136: the right forms of address, and the wrong ones among which the challenge hides one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.games.courtisans.answers import FAULTS
+from cocarde.games.courtisans.etiquette import addresses, mistakes
+from cocarde.games.courtisans.etiquette.persons import register_of
+from cocarde.games.courtisans.seen.shapes import AddressView, FormView
+from cocarde.games.courtisans.state import CourtisansState
+
+RIGHT: Final = -1
+"""The fault of a form that has none."""
+
+
+def right_forms(g: CourtisansState) -> list[str]:
+    """C-127. How each is rightly addressed, in full and in the language of the table."""
+    register = register_of(g)
+    return [addresses(person, register, g.terms.lang).full for person in register.persons]
+
+
+def wrong_forms(g: CourtisansState, x: int) -> dict[int, str]:
+    """C-126. A form for each mistake one can make about x."""
+    register = register_of(g)
+    wrong: dict[int, str] = {}
+    for mistake in mistakes(register.at(x), register, g.terms.lang):
+        wrong.setdefault(FAULTS.index(mistake.fault), mistake.form)
+    return wrong
+
+
+def faults_on(g: CourtisansState, x: int) -> list[int]:
+    """The mistakes one can make about x."""
+    return sorted(wrong_forms(g, x))
+
+
+def address_view(g: CourtisansState, x: int, faults: tuple[int, ...]) -> AddressView:
+    """C-136. The four forms, in the order they were drawn."""
+    wrong = {RIGHT: right_forms(g)[x], **wrong_forms(g, x)}
+    return AddressView(x, [FormView(at, wrong[fault]) for at, fault in enumerate(faults, start=1)])

@@ -1,0 +1,1 @@
+"""The rules of Courtisans, a module for each chapter."""

@@ -1,0 +1,84 @@
+"""What all decisions share: faults of etiquette are reported and judged beside them, every refusal has a reason."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from cocarde.core.agenda import Decision
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, refusal
+from cocarde.games.courtisans.answers import Judged, Reported
+from cocarde.games.courtisans.refusals import all_because, because
+from cocarde.games.courtisans.rules.fines import bars_report, judge, judgements, report_fault
+from cocarde.games.courtisans.state import CourtisansState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CourtDecision(Decision[CourtisansState]):
+    """A decision of section 4.2. The first answer is the one that stands for a player who says nothing."""
+
+    @abstractmethod
+    def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
+        """Every legal answer to what is asked."""
+
+    @abstractmethod
+    def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
+        """The answer is given."""
+
+    def options(self, g: CourtisansState, seat: int) -> list[Choice]:
+        if g.flags and seat == g.chambellan:
+            return self.answers(g, seat) + judgements(g)
+        return self.answers(g, seat)
+
+    def apply(self, g: CourtisansState, seat: int, choice: Choice) -> None:
+        if isinstance(choice, Judged):
+            judge(g, choice)
+            g.push(self)
+        elif isinstance(choice, Reported):
+            report_fault(g, choice)
+            g.push(self)
+        else:
+            self.take(g, seat, choice)
+
+    def bars(self, g: CourtisansState, seat: int, choice: Choice) -> str:
+        """Why this answer is not legal now: a word of refusals.py; "" if it is, or if nothing better can be said."""
+        return ""
+
+    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> str:
+        """Why the thing `kind:name`, which no option names, cannot be used now: a word of refusals.py, or ""."""
+        return next(iter(self.all_bars_thing(g, seat, kind, name)), "")
+
+    def all_bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
+        """Everything that keeps the thing from being used, where there may be more than `bars_thing` says."""
+        return []
+
+    def reasons(self, g: CourtisansState, seat: int, thing: str) -> list[Refusal]:
+        found = super().reasons(g, seat, thing)
+        kind, _, name = thing.partition(":")
+        return (all_because(self.all_bars_thing(g, seat, kind, name)) if found else []) or found
+
+    def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
+        """Is this an answer built when given, to which `bars` alone knows the objection?"""
+        return False
+
+    def refuses(self, g: CourtisansState, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Reported):
+            return because(bars_report(g, seat, choice))
+        if self.measured(g, seat, choice):
+            return because(self.bars(g, seat, choice))
+        if choice in self.options(g, seat):
+            return None
+        if isinstance(choice, Judged):
+            return because("not-chambellan" if seat != g.chambellan else "no-flag")
+        why = self.bars(g, seat, choice)
+        return because(why) or refusal(self.rule, "not-an-option", answer=choice.notation)
+
+    def explains(self, g: CourtisansState, seat: int, thing: str) -> Refusal | None:
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return None
+        kind, _, name = thing.partition(":")
+        why = self.bars_thing(g, seat, kind, name)
+        return because(why) or refusal(self.rule, "not-an-option", answer=thing)

@@ -1,0 +1,61 @@
+"""C-137 to C-140: the goal, the ranking, the outcome."""
+
+from __future__ import annotations
+
+from cocarde.core.outcome import Outcome
+from cocarde.core.text import Text
+from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, CARD_RANK, NONE, TITRE
+from cocarde.games.courtisans.state import OVER, CourtisansState
+
+
+def reached(g: CourtisansState) -> bool:
+    """C-137. Somebody's fortune has reached the goal."""
+    return max(g.fortune) >= g.terms.goal
+
+
+def game_over(g: CourtisansState) -> bool:
+    """C-137, C-R74. The game ends if somebody has reached the goal; all the rest is left undone."""
+    if reached(g):
+        finish(g)
+        return True
+    return False
+
+
+def finish(g: CourtisansState) -> None:
+    """The last event, and nothing after it."""
+    g.finished = True
+    g.phase = OVER
+    g.agenda.clear()
+    if g.telling:
+        best = ranking(g)[0]
+        g.tell("game_ended", "C-137", {"seat": best, "amount": g.fortune[best]})
+
+
+def rank_of(g: CourtisansState, x: int) -> int:
+    """C-138. The rank of his own highest title, 0 to 4."""
+    return max([CARD_RANK[card] for card in g.exposed[x] if CARD_CATEGORY[card] == TITRE], default=0)
+
+
+def favour_of(g: CourtisansState, x: int) -> int:
+    """C-138. K + Q, none counting -3."""
+    return (-3 if g.k[x] == NONE else g.k[x]) + (-3 if g.q[x] == NONE else g.q[x])
+
+
+def standing(g: CourtisansState, x: int) -> tuple[int, int, int, int, int]:
+    """C-137, C-138, C-R75. Fortune, title, favour, courtiers lost, place in the round: the smaller the better."""
+    slot = (x - g.chambellan) % g.seats
+    return (-g.fortune[x], -rank_of(g, x), -favour_of(g, x), g.serial[x], slot)
+
+
+def ranking(g: CourtisansState) -> list[int]:
+    """The seats, the first one first; debts rank as they are (C-140)."""
+    return sorted(range(g.seats), key=lambda x: standing(g, x))
+
+
+def outcome(g: CourtisansState) -> Outcome:
+    """C-137. One ranking, no ties."""
+    order = ranking(g)
+    ranks = [1 + order.index(seat) for seat in range(g.seats)]
+    rule = "C-137" if reached(g) else "C-139"
+    key = "outcome-goal" if reached(g) else "outcome-rounds"
+    return Outcome(ranks, g.fortune[:], rule, Text(key, {"seat": order[0], "amount": g.fortune[order[0]]}))

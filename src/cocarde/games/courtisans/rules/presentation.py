@@ -1,0 +1,77 @@
+"""C-24 to C-27: phase 1. Heirs choose their party, then every new courtier is presented."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Step
+from cocarde.core.choice import Choice
+from cocarde.core.text import Text
+from cocarde.games.courtisans.answers import OfCountry
+from cocarde.games.courtisans.choices import PARTY
+from cocarde.games.courtisans.data.numbers import ALONE, DEAD, MAN, NEW, NOBODY, WOMAN
+from cocarde.games.courtisans.data.rows import COUNTRIES
+from cocarde.games.courtisans.rules.decision import CourtDecision
+from cocarde.games.courtisans.rules.fates import present
+from cocarde.games.courtisans.state import PRESENTATION, CourtisansState
+
+
+class Heirs(Step[CourtisansState]):
+    """C-24. Whose courtier died brings an heir, one player after the other from the Chambellan."""
+
+    def run(self, g: CourtisansState) -> None:
+        g.phase = PRESENTATION
+        g.then(*[ChooseParty(seat) for seat in g.around() if g.status[seat] == DEAD], PRESENT_ALL)
+
+
+class ChooseParty(CourtDecision):
+    """C-24, C-R60. HEIR_PARTY: freely, the Queen's origin being known; hers comes first (the answer of the silent)."""
+
+    fields = ("seat",)
+    rule = "C-24"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def seats(self, g: CourtisansState) -> tuple[int, ...]:
+        return ALONE[self.seat]
+
+    def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
+        first = g.origin if g.origin != NOBODY else g.party[seat]
+        return [PARTY[first], *[PARTY[country] for country in range(len(COUNTRIES)) if country != first]]
+
+    def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OfCountry)
+        bring_heir(g, seat, choice.country)
+
+    def prompt(self, g: CourtisansState, seat: int) -> Text:
+        return Text("prompt-party")
+
+
+def bring_heir(g: CourtisansState, seat: int, country: int) -> None:
+    """C-24, C-11, C-R61. Of the other sex, of the same house, with nothing but its fortune, debts and hand."""
+    g.serial[seat] += 1
+    g.sex[seat] = WOMAN if g.sex[seat] == MAN else MAN
+    g.party[seat] = country
+    g.marks[seat] = 0
+    g.spouse[seat] = NOBODY
+    g.married[seat] = 0
+    g.bears[seat] = seat
+    g.former[seat] = 0
+    g.status[seat] = NEW
+    if g.telling:
+        kind = "heiress_came" if g.sex[seat] == WOMAN else "heir_came"
+        g.tell(kind, "C-24", {"seat": seat, "name": g.house[seat], "party": COUNTRIES[country]})
+
+
+class PresentAll(Step[CourtisansState]):
+    """C-26. Every new courtier in seat order from the Chambellan; the others keep their favours."""
+
+    def run(self, g: CourtisansState) -> None:
+        for x in g.around():
+            if g.status[x] == NEW:
+                present(g, x)
+
+
+HEIRS: Final = Heirs()
+PRESENT_ALL: Final = PresentAll()

@@ -1,0 +1,90 @@
+# interpreted: msgspec structs
+"""C-37, C-43: offers, contracts and the ledger, as one viewer sees them."""
+
+from __future__ import annotations
+
+from cocarde.games.courtisans.answers import MOST_OFFERS
+from cocarde.games.courtisans.rules.bargaining.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH
+from cocarde.games.courtisans.rules.bargaining.contracts import (
+    AMOUNT,
+    FATES,
+    INSTRUMENTS,
+    KIND,
+    LINE_FATE,
+    LINE_KIND,
+    LINE_PAYEE,
+    LINE_PAYER,
+    OPEN,
+    PAYEE,
+    PAYER,
+    TRIGGER,
+    public_line,
+)
+from cocarde.games.courtisans.rules.bargaining.negotiation import QUICK_OFFERS
+from cocarde.games.courtisans.rules.bargaining.triggers import words_of
+from cocarde.games.courtisans.seen.shapes import ContractView, NegotiationView, OfferView, SideView
+from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
+
+
+def negotiation_view(g: CourtisansState, viewer: int | None) -> NegotiationView:
+    """C-37. Offers, escrows and words of the viewer; nobody else's."""
+    open_now = g.phase == NEGOTIATION
+    return NegotiationView(
+        open=open_now,
+        quick=g.terms.negotiation == QUICK,
+        seconds=g.terms.negotiation_seconds,
+        notaire=g.terms.notaire,
+        offers_left=most_offers(g) - g.made[viewer] if open_now and viewer is not None else 0,
+        offers=[offer_view(offer) for offer in g.offers if viewer in (offer[MAKER], offer[TO])],
+        contracts=[
+            ContractView(
+                round=g.round,
+                instrument=INSTRUMENTS[each[KIND]],
+                payer=each[PAYER],
+                payee=each[PAYEE],
+                amount=each[AMOUNT],
+                trigger=words_of(each[TRIGGER]),
+                fate=FATES[OPEN],
+            )
+            for each in g.contracts
+            if viewer in (each[PAYER], each[PAYEE])
+        ],
+    )
+
+
+def most_offers(g: CourtisansState) -> int:
+    """C-34, C-42. Offers each may make in this phase."""
+    return QUICK_OFFERS if g.terms.negotiation == QUICK else MOST_OFFERS
+
+
+def offer_view(offer: list[int]) -> OfferView:
+    """An offer as its two parties see it."""
+    return OfferView(
+        maker=offer[MAKER],
+        number=offer[NUMBER],
+        to=offer[TO],
+        give=side_view(offer[GIVE_CASH:WANT_CASH]),
+        want=side_view(offer[WANT_CASH:]),
+    )
+
+
+def side_view(side: list[int]) -> SideView:
+    """One side of an offer."""
+    return SideView(cash=side[0], escrow=side[1], trigger=words_of(side[2]), word=words_of(side[3]))
+
+
+def ledger_views(g: CourtisansState, viewer: int | None) -> list[ContractView]:
+    """C-37, C-43. The register of bargains: what is public, and the viewer's own."""
+    return [
+        ContractView(
+            round=line[0],
+            instrument=INSTRUMENTS[line[LINE_KIND]],
+            payer=line[LINE_PAYER],
+            payee=line[LINE_PAYEE],
+            amount=line[4],
+            trigger=words_of(line[5]),
+            fate=FATES[line[LINE_FATE]],
+        )
+        for line in g.ledger
+        if public_line(line) or viewer in (line[LINE_PAYER], line[LINE_PAYEE])
+    ]

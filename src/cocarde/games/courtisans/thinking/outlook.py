@@ -1,0 +1,140 @@
+"""Section 10: what favour, powers and hand promise to a player, in livres."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.games.courtisans.data.numbers import (
+    ANY_PLACE,
+    ANY_SEX,
+    CATEGORY,
+    CHARGE,
+    COURT,
+    EXILE,
+    FACE,
+    GOVERNMENT,
+    INCOME,
+    KING,
+    KING_LIVES,
+    KING_MIN,
+    LETTRE_FACE,
+    NONE,
+    PLACE,
+    POWER,
+    QUEEN,
+    QUEEN_LIVES,
+    QUEEN_MIN,
+    REQUEST,
+    SEX,
+    TITLED,
+    TONE,
+)
+from cocarde.games.courtisans.rules.favour import bonus, sov, titled
+from cocarde.games.courtisans.state import CourtisansState
+
+POINT: Final[list[float]] = [0.0, 0.0, 300.0, 800.0, 1400.0, 1950.0, 2450.0, 2900.0, 3300.0, 3650.0, 3950.0, 4200.0]
+"""What favour with the reigning sovereign is worth, from -2 to 9: most where arrest threatens."""
+OTHER_POINT: Final = 150.0
+AT_COURT: Final = 3500.0
+IN_EXILE: Final = 800.0
+IN_LOVE: Final = 1800.0
+POWER_WORTH: Final[list[float]] = [1500.0, 2200.0, 700.0, 400.0, 1500.0]
+"""A round of each power: Chancelier, Contrôleur, Secrétaire, Maître de la chasse, Gouvernante."""
+CARD_IN_HAND: Final = 260.0
+OUT_OF_PLACE: Final = 0.6
+PRUDENCE: Final = 0.75
+
+
+def standing_worth(g: CourtisansState, x: int) -> float:
+    """Where his courtier is, and how he is seen."""
+    status = g.status[x]
+    if status != COURT:
+        return IN_EXILE if status == EXILE else 0.0
+    worth = AT_COURT + POINT[sov(g, x) + 2]
+    if KING_LIVES[g.reign] and QUEEN_LIVES[g.reign]:
+        worth += OTHER_POINT * g.q[x]
+    if x in (g.favourite, g.lover):
+        worth += IN_LOVE
+    return worth
+
+
+def powers_worth(g: CourtisansState, x: int, left: float) -> float:
+    """The powers of his charges in the rounds to come."""
+    worth = 0.0
+    for card in g.exposed[x]:
+        power = POWER[FACE[card]]
+        if power >= 0 and g.status[x] == COURT:
+            worth += POWER_WORTH[power] * (left if left < 4.0 else 4.0) * 0.8
+    return worth
+
+
+def chance_to_ask(g: CourtisansState, x: int) -> float:
+    """The better of his ways to the sovereign."""
+    if g.status[x] != COURT:
+        return 0.15
+    if not KING_LIVES[g.reign]:
+        return tenths(g.q[x] + bonus(g, x, QUEEN))
+    straight = tenths(g.k[x] + bonus(g, x, KING))
+    if not QUEEN_LIVES[g.reign] or g.q[x] <= g.k[x]:
+        return straight
+    relay = tenths(g.q[x] + bonus(g, x, QUEEN)) ** 2
+    return relay if relay > straight else straight
+
+
+def tenths(need: int) -> float:
+    """A die against this."""
+    return 0.0 if need < 0 else 1.0 if need > 10 else need / 10.0
+
+
+def hand_worth(g: CourtisansState, x: int, left: float, leaving: int) -> float:
+    """What his cards in hand promise: requests by income, rounds and odds, events a little each.
+
+    The least of them go: those beyond the limit (C-104), and the `leaving` ones that he is about to give away (C-49).
+    """
+    hand = g.hands[x]
+    odds = chance_to_ask(g, x)
+    has_title = titled(g, x)
+    extra = len(hand) - g.terms.hand_limit
+    going = leaving + extra if extra > 0 else leaving
+    if not going:
+        worth = 0.0
+        for card in hand:
+            worth += card_worth(g, x, FACE[card], odds, has_title, left)
+        return worth
+    return sum(sorted([card_worth(g, x, FACE[card], odds, has_title, left) for card in hand])[going:], 0.0)
+
+
+def card_worth(g: CourtisansState, x: int, face: int, odds: float, has_title: bool, left: float) -> float:
+    """One card in hand."""
+    fits = PLACE[face] == ANY_PLACE or PLACE[face] == g.place
+    if not REQUEST[face] or face == LETTRE_FACE:
+        base = CARD_IN_HAND * (1.2 if TONE[face] == 1 else 1.0)
+        return base if fits else base * OUT_OF_PLACE
+    if SEX[face] != ANY_SEX and SEX[face] != g.sex[x]:
+        return 0.08 * INCOME[face] * left * PRUDENCE
+    ready = 1.0 if fits else OUT_OF_PLACE
+    if g.status[x] == COURT:
+        ready *= readiness(g, x, face, has_title)
+    if CATEGORY[face] == CHARGE and not GOVERNMENT[face] and has_charge(g, x):
+        ready *= 0.3
+    return INCOME[face] * left * (0.15 + 0.6 * odds) * ready * PRUDENCE
+
+
+def readiness(g: CourtisansState, x: int, face: int, has_title: bool) -> float:
+    """How near he is to the conditions of a card."""
+    near = 1.0
+    if KING_MIN[face] != NONE:
+        short = KING_MIN[face] - sov(g, x)
+        near *= 1.0 if short <= 0 else 0.75 if short <= 2 else 0.5
+    if QUEEN_MIN[face] != NONE:
+        short = QUEEN_MIN[face] - g.q[x] if QUEEN_LIVES[g.reign] else 5
+        near *= 1.0 if short <= 0 else 0.75 if short <= 2 else 0.5
+    return near * 0.6 if TITLED[face] and not has_title else near
+
+
+def has_charge(g: CourtisansState, x: int) -> bool:
+    """Does he hold an ordinary charge?"""
+    for card in g.exposed[x]:
+        if CATEGORY[FACE[card]] == CHARGE and not GOVERNMENT[FACE[card]]:
+            return True
+    return False

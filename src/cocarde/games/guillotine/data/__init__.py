@@ -1,0 +1,1 @@
+"""What is printed: the tables of the rulebook as files, as rows and as small integers."""

@@ -1,0 +1,1 @@
+"""The rules of Guillotine, a module for each phase."""

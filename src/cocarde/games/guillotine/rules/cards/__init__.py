@@ -1,0 +1,1 @@
+"""The two decks, and what each card does."""

@@ -1,0 +1,116 @@
+"""What most decisions share: whoever is asked may first show a kept card (G-11), and every refusal has a reason."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cocarde.core.agenda import Decision
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, refusal
+from cocarde.games.guillotine.choices import SHOW, SLOT, OfCard
+from cocarde.games.guillotine.data.numbers import DEPUTIES, JACOBIN_CARDS
+from cocarde.games.guillotine.data.rows import FACTIONS
+from cocarde.games.guillotine.refusals import all_because, because, first
+from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
+
+
+def shows(g: GuillotineState, seat: int) -> list[Choice]:
+    """G-11, GR-105. The kept cards a seat may show now."""
+    legal: list[Choice] = []
+    for faction in g.turn_order:
+        if g.kept[faction] and g.owner[faction] == seat:
+            for card in g.kept[faction]:
+                if not card & SHOWN and SHOW[SLOT[card & FACE]] not in legal:
+                    legal.append(SHOW[SLOT[card & FACE]])
+    return legal
+
+
+def bars_showing(g: GuillotineState, seat: int, face: int) -> str:
+    """What keeps a seat from showing this card, or ""."""
+    if not g.terms.show:
+        return "showing-is-off"
+    for faction in g.held(seat):
+        for card in g.kept[faction]:
+            if card & FACE == face:
+                return "shown-already" if card & SHOWN else ""
+    return "not-kept"
+
+
+def show(g: GuillotineState, seat: int, face: int) -> None:
+    """G-11. A kept card is shown; it stays public until it leaves the hand."""
+    for faction in g.held(seat):
+        faces = [card & FACE for card in g.kept[faction]]
+        if face in faces:
+            kept = g.kept[faction][:]
+            kept[faces.index(face)] |= SHOWN
+            g.kept[faction] = kept
+            g.reveal()
+            if g.telling:
+                g.tell("showed", "G-11", {"faction": FACTIONS[faction], "card": JACOBIN_CARDS[face]})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ConventionDecision(Decision[GuillotineState]):
+    """A decision of section 4.2. The first answer is the one that stands for a player who says nothing (4.4)."""
+
+    @abstractmethod
+    def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
+        """Every legal answer to what is asked."""
+
+    @abstractmethod
+    def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
+        """The answer is given."""
+
+    def options(self, g: GuillotineState, seat: int) -> list[Choice]:
+        legal = self.answers(g, seat)
+        for kept in g.kept:
+            if kept:
+                return legal + shows(g, seat) if g.terms.show else legal
+        return legal
+
+    def apply(self, g: GuillotineState, seat: int, choice: Choice) -> None:
+        if isinstance(choice, OfCard) and choice.verb == "show":
+            show(g, seat, choice.face)
+            g.push(self)
+        else:
+            self.take(g, seat, choice)
+
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+        """Why the thing `kind:name`, which no option names, cannot be used now: a word of refusals.py, or ""."""
+        return first(self.all_bars(g, seat, kind, name))
+
+    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        """Everything that keeps the thing from being used, where there may be more than `bars` says."""
+        return []
+
+    def reasons(self, g: GuillotineState, seat: int, thing: str) -> list[Refusal]:
+        found = super().reasons(g, seat, thing)
+        kind, _, name = thing.partition(":")
+        if not found or (kind == "deputy" and name not in DEPUTIES):
+            return found
+        return all_because(self.all_bars(g, seat, kind, name), **self.said(kind, name)) or found
+
+    def explains(self, g: GuillotineState, seat: int, thing: str) -> Refusal | None:
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return None
+        kind, _, name = thing.partition(":")
+        if kind == "deputy" and name not in DEPUTIES:
+            return refusal(self.rule, "not-an-option", answer=thing)
+        why = self.bars(g, seat, kind, name)
+        if not why and kind == "kept" and name in JACOBIN_CARDS:
+            why = bars_showing(g, seat, JACOBIN_CARDS.index(name))
+        return because(why, **self.said(kind, name)) or refusal(self.rule, "not-an-option", answer=thing)
+
+    def said(self, kind: str, name: str) -> dict[str, str]:
+        """What a refusal about this thing may name."""
+        word: Final = {"deputy": "deputy", "kept": "card", "card": "card", "post": "place", "faction": "faction"}
+        return {word[kind]: name} if kind in word else {}
+
+
+def deputy_named(name: str) -> int:
+    """The deputy of this id."""
+    return DEPUTIES.index(name)

@@ -1,0 +1,41 @@
+"""G-45, Phase II.3: the Convention may dissolve itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Step
+from cocarde.games.guillotine.data.numbers import CONVENTION, LAST_DISSOLUTION
+from cocarde.games.guillotine.rules.votes import Vote, open_vote
+from cocarde.games.guillotine.state import DISSOLUTION, GuillotineState
+
+
+class Dissolution(Step[GuillotineState]):
+    """G-45, GR-59, GR-60. From turn 4 to turn 9 the vote is held, unless nobody is there (GR-24)."""
+
+    def run(self, g: GuillotineState) -> None:
+        if g.terms.dissolution_from <= g.turn <= LAST_DISSOLUTION and g.where[CONVENTION]:
+            open_vote(g, DISSOLUTION_VOTE)
+
+
+class DissolutionVote(Vote):
+    """G-45, GR-61. P2_DISSOLUTION_VOTE: everybody at the Convention after the Order of the Day."""
+
+    fields = ()
+    rule = "G-45"
+    kind = DISSOLUTION
+    name = "dissolution"
+    post = CONVENTION
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def settle(self, g: GuillotineState, oui: int, non: int) -> None:
+        """G-15, G-45. With a majority of OUI the game ends at the end of this turn."""
+        g.dissolved = oui > non
+        if g.telling:
+            g.tell("dissolved" if oui > non else "not_dissolved", "G-45", {})
+
+
+DISSOLVE: Final = Dissolution()
+DISSOLUTION_VOTE: Final = DissolutionVote()

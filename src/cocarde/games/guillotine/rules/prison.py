@@ -1,0 +1,100 @@
+"""G-66 to G-68, Phase VI: the prisoners. Friends at the Convention bring them home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Step
+from cocarde.core.choice import Choice
+from cocarde.core.text import Args, Text
+from cocarde.games.guillotine.choices import ATTEMPT, DECLINE
+from cocarde.games.guillotine.data.numbers import CONVENTION, DEPUTIES, FACTION_OF, PEOPLE, PRISON, SIDES
+from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.places import in_turn_order, present, send
+from cocarde.games.guillotine.rules.popularity import BY_PRISON, pay
+from cocarde.games.guillotine.state import GuillotineState
+
+OUT_OF_PRISON: Final = 7
+
+
+def count_friends(g: GuillotineState) -> None:
+    """G-66, G-69, GR-83. Each faction's deputies at the Convention, benches and Rapport, for the whole phase."""
+    g.friends = [present(g, CONVENTION, faction) for faction in range(SIDES)]
+
+
+def rehabilitate(g: GuillotineState, deputy: int, needed: int, rule: str) -> bool:
+    """Die and friends together; enough: to the benches of the Convention. GR-82: no die where it cannot succeed."""
+    friends = g.friends[FACTION_OF[deputy]]
+    if friends + 6 < needed:
+        if g.telling:
+            g.tell("had_no_friends", "GR-82", {"deputy": DEPUTIES[deputy], "friends": friends})
+        return False
+    die = g.chance.die(6)
+    g.die = die
+    g.die_for = deputy
+    free = die + friends >= needed
+    if g.telling:
+        kind = "rehabilitated" if free else "not_rehabilitated"
+        args: Args = {"deputy": DEPUTIES[deputy], "roll": die, "friends": friends, "total": die + friends}
+        g.tell(kind, rule, args)
+    if free:
+        send(g, deputy, CONVENTION)
+    return free
+
+
+class Prison(Step[GuillotineState]):
+    """G-66, G-67, GR-79, GR-80. Friends are counted, each prisoner loses 1 PP, then each living one tries."""
+
+    def run(self, g: GuillotineState) -> None:
+        if not g.where[PRISON]:
+            return
+        count_friends(g)
+        pay(g, PRISON, BY_PRISON, "G-67")
+        for deputy in in_turn_order(g, g.where[PRISON])[::-1]:
+            g.push(TRY_PRISON[deputy])
+
+
+class TryPrison(Step[GuillotineState]):
+    """G-68, GR-81. One try per prisoner; it is asked only if the table wants to be asked and it can succeed."""
+
+    fields = ("deputy",)
+
+    def __init__(self, deputy: int) -> None:
+        self.deputy: Final = deputy
+
+    def run(self, g: GuillotineState) -> None:
+        if g.terms.ask and g.friends[FACTION_OF[self.deputy]] + 6 >= OUT_OF_PRISON:
+            g.push(ATTEMPT_PRISON[self.deputy])
+        else:
+            rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
+
+
+class AttemptPrison(ConventionDecision):
+    """G-68, GR-81. P6_ATTEMPT: try, or let him stay."""
+
+    fields = ("deputy",)
+    rule = "G-68"
+
+    def __init__(self, deputy: int) -> None:
+        self.deputy: Final = deputy
+
+    def seats(self, g: GuillotineState) -> tuple[int, ...]:
+        return g.asks(FACTION_OF[self.deputy])
+
+    def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
+        return [ATTEMPT, DECLINE]
+
+    def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
+        if choice is ATTEMPT:
+            rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
+        elif g.telling:
+            g.tell("did_not_try", "GR-81", {"deputy": DEPUTIES[self.deputy]})
+
+    def prompt(self, g: GuillotineState, seat: int) -> Text:
+        friends = g.friends[FACTION_OF[self.deputy]]
+        return Text("prompt-attempt", {"deputy": DEPUTIES[self.deputy], "needed": OUT_OF_PRISON - friends})
+
+
+PRISON_PHASE: Final = Prison()
+TRY_PRISON: Final = [TryPrison(deputy) for deputy in range(PEOPLE)]
+ATTEMPT_PRISON: Final = [AttemptPrison(deputy) for deputy in range(PEOPLE)]

@@ -1,0 +1,60 @@
+"""G-75 to G-77: the re-elected, and who won."""
+
+from __future__ import annotations
+
+from cocarde.core.outcome import Outcome
+from cocarde.core.text import Args, Text
+from cocarde.games.guillotine.data.numbers import ELECTED, EVERYBODY, GUILLOTINE, deputies_in, how_many
+from cocarde.games.guillotine.rules.places import free
+from cocarde.games.guillotine.state import GuillotineState
+
+
+def elected(g: GuillotineState, people: int) -> int:
+    """G-75, GR-88. Who of these is alive, free and has at least 5 PP."""
+    found = 0
+    for deputy in deputies_in(free(g) & people):
+        if g.pp[deputy] >= ELECTED:
+            found |= 1 << deputy
+    return found
+
+
+def score(g: GuillotineState, people: int) -> tuple[int, int]:
+    """G-76, GR-89. How many of these are re-elected, and the PP of those."""
+    chosen = elected(g, people)
+    return how_many(chosen), sum([g.pp[deputy] for deputy in deputies_in(chosen)])
+
+
+def survivors(g: GuillotineState) -> int:
+    """The seats that have a living deputy, as a set."""
+    found = 0
+    alive = EVERYBODY & ~g.where[GUILLOTINE]
+    for seat in range(g.seats):
+        if g.mine[seat] & alive:
+            found |= 1 << seat
+    return found
+
+
+def ranks(g: GuillotineState) -> list[int]:
+    """G-76, G-77. By re-elected, then by their PP; the only survivor is first whatever his score."""
+    alive = survivors(g)
+    scores = [(alive == 1 << seat, *score(g, g.mine[seat])) for seat in range(g.seats)]
+    order = sorted(scores, reverse=True)
+    return [order.index(one) + 1 for one in scores]
+
+
+def outcome(g: GuillotineState) -> Outcome:
+    """G-76, G-77. Ranking, and why."""
+    placed = ranks(g)
+    winners = [seat for seat in range(g.seats) if placed[seat] == 1]
+    reelected, popularity = score(g, g.mine[winners[0]])
+    args: Args = {"seats": winners, "n": reelected, "total": popularity}
+    alive = survivors(g).bit_count()
+    key = "outcome-nobody" if alive == 0 else "outcome-survivor" if alive == 1 else "outcome-shared"
+    if alive > 1 and len(winners) == 1:
+        key = "outcome-won"
+    return Outcome(
+        ranks=placed,
+        scores=[score(g, g.mine[seat])[0] for seat in range(g.seats)],
+        rule="G-77" if alive <= 1 else "G-76",
+        text=Text(key, args),
+    )

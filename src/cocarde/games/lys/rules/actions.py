@@ -1,0 +1,285 @@
+"""L-14 to L-18, section 4.3: what the active player may do before and after his throw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Decision, Step
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.lys.choices import (
+    ATTACK,
+    CARD_OF,
+    DISCARD,
+    END,
+    ESCAPE,
+    ROLL,
+    SQUARE_OF,
+    CardOnSeat,
+    OfCard,
+    Plant,
+    TwoBooks,
+)
+from cocarde.games.lys.data.numbers import (
+    BRUMAIRE,
+    CARDS,
+    FIRST_ATTACK,
+    FIRST_BOOK,
+    FIRST_CELEBRITY,
+    FIRST_DEFENCE,
+    FIRST_ESCAPE,
+    HAND_LIMIT,
+    MARKINGS,
+    PLACES,
+    ROLE_BITS,
+    SEATS,
+)
+from cocarde.games.lys.refusals import all_because, because
+from cocarde.games.lys.rules.annexes import bars_escape, escape
+from cocarde.games.lys.rules.attack import attack, bars_attack
+from cocarde.games.lys.rules.cards import explains_card, throw_away
+from cocarde.games.lys.rules.marking import MARKS, bars_mark, mark
+from cocarde.games.lys.rules.trees import all_bars_plant, bars_plant, few, lay_books, pairs, plant, plots
+from cocarde.games.lys.state import LysState
+
+
+class FreeActions(Decision[LysState]):
+    """L-16, LR-71. Planting and laying books, in any number and order, before the throw and after it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.asked: Final = (seat,)
+
+    def seats(self, g: LysState) -> tuple[int, ...]:
+        return self.asked
+
+    def freely(self, g: LysState, seat: int) -> list[Choice]:
+        """L-16. The free actions open now."""
+        legal = plots(g, seat)
+        hand = g.hands[seat]
+        if len(hand) > 1 and hand[-2] >= FIRST_BOOK:
+            legal += pairs(g, seat)
+        return legal
+
+    def foreseen(self, g: LysState, seat: int) -> list[Choice]:
+        """10.4. Trees are planted at once, here or there; books are laid in any pair; or one goes on."""
+        planted = few(plots(g, seat))
+        return planted or [*self.going_on(g, seat), *pairs(g, seat)[:1]]
+
+    def going_on(self, g: LysState, seat: int) -> list[Choice]:
+        """What else one may reckon with."""
+        return [END]
+
+    def plain(self, g: LysState, seat: int) -> bool:
+        """L-146, LR-98. Plots lie open; a hand of one card holds no two books."""
+        return len(g.hands[seat]) < 2
+
+    def apply(self, g: LysState, seat: int, choice: Choice) -> None:
+        if isinstance(choice, Plant):
+            plant(g, seat, choice.square)
+        elif isinstance(choice, TwoBooks):
+            lay_books(g, seat, choice.one, choice.other)
+        else:
+            return
+        g.push(self)
+
+    def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:
+        if choice in self.options(g, seat):
+            return None
+        if isinstance(choice, Plant):
+            return because(bars_plant(g, seat, choice.square), square=PLACES[choice.square])
+        for thing in choice.things:
+            absent = explains_card(g, seat, thing) if thing in CARD_OF else None
+            if absent is not None:
+                return absent
+        return super().refuses(g, seat, choice)
+
+    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return None
+        if thing in SQUARE_OF:
+            return because(bars_plant(g, seat, SQUARE_OF[thing]), square=PLACES[SQUARE_OF[thing]])
+        if thing in CARD_OF:
+            return explains_card(g, seat, thing) or self.explains_idle(g, seat, CARD_OF[thing])
+        return super().explains(g, seat, thing)
+
+    def reasons(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        found = super().reasons(g, seat, thing)
+        if found and thing in SQUARE_OF:
+            square = SQUARE_OF[thing]
+            return all_because(all_bars_plant(g, seat, square), square=PLACES[square])
+        late = found and CARD_OF.get(thing, 0) >= FIRST_ESCAPE and found[0].text.key == "refusal-not-captive"
+        return [*found, *all_because(self.bars_moment())] if late else found
+
+    def bars_moment(self) -> list[str]:
+        """L-16. One escapes before the throw."""
+        return ["only-before-throw"]
+
+    def explains_idle(self, g: LysState, seat: int, card: int) -> Refusal | None:
+        """Why a card of the hand can do nothing now."""
+        if card >= FIRST_BOOK:
+            return because("one-book")  # LR-94
+        if card >= FIRST_ESCAPE:
+            return because(bars_escape(g, seat) or "only-before-throw")
+        if card >= FIRST_CELEBRITY:
+            return because("only-in-windows", card=CARDS[card])
+        return because("only-defends" if card >= FIRST_DEFENCE else "acted")
+
+
+class Main(FreeActions):
+    """L-14 to L-16, L-19. Free actions, and one card action while none was used; the throw ends it."""
+
+    fields = ("seat", "acted")
+    rule = "L-14"
+
+    def __init__(self, seat: int, acted: bool) -> None:
+        super().__init__(seat)
+        self.acted: Final = acted
+
+    def options(self, g: LysState, seat: int) -> list[Choice]:
+        hand = g.hands[seat]
+        legal = self.freely(g, seat)
+        if not self.bars_roll(g, seat):
+            legal.append(ROLL)
+        if not self.acted:
+            self._card_actions(g, seat, hand, legal)
+        if not bars_escape(g, seat):
+            for card in hand:
+                if FIRST_ESCAPE <= card < FIRST_BOOK:
+                    legal.append(ESCAPE[card])
+        return legal
+
+    def plain(self, g: LysState, seat: int) -> bool:
+        """L-14, L-135. A last card may be played while none was, and by a captive to escape."""
+        bare = not g.hands[seat] or (self.acted and bars_escape(g, seat) != "")
+        return bare and super().plain(g, seat)
+
+    def going_on(self, g: LysState, seat: int) -> list[Choice]:
+        """10.4. A card is thrown away only from a hand that is too full."""
+        hand = g.hands[seat]
+        barred = self.bars_roll(g, seat) != ""
+        found: list[Choice] = [] if barred else [ROLL]
+        if not bars_escape(g, seat):
+            found += [ESCAPE[card] for card in hand if FIRST_ESCAPE <= card < FIRST_BOOK][:1]
+        if not self.acted:
+            self._card_actions(g, seat, hand, found, barred)
+        return found
+
+    def _card_actions(
+        self, g: LysState, seat: int, hand: list[int], legal: list[Choice], wasteful: bool = True
+    ) -> None:
+        """L-14, LR-70, LR-85. Mark, attack or discard."""
+        last = -1
+        for card in hand:
+            if card == last:
+                continue
+            last = card
+            if wasteful:
+                legal.append(DISCARD[card])
+            if card < FIRST_ATTACK:
+                for target, marking in enumerate(g.marking):
+                    legal += MARKS[card][target][marking]
+            elif card < FIRST_DEFENCE:
+                for target in range(g.seats):
+                    if not bars_attack(g, seat, card, target):
+                        legal.append(ATTACK[card][target])
+
+    def bars_moment(self) -> list[str]:
+        return []
+
+    def bars_roll(self, g: LysState, seat: int) -> str:
+        """L-14, L-15, LR-93. What keeps the dice in the hand, or ""."""
+        return "hand-too-full" if len(g.hands[seat]) > HAND_LIMIT else ""
+
+    def apply(self, g: LysState, seat: int, choice: Choice) -> None:
+        if choice is ROLL:
+            return
+        if isinstance(choice, CardOnSeat):
+            g.push(MAIN_ACTED[seat])
+            if choice.card < FIRST_ATTACK:
+                mark(g, seat, choice)
+            else:
+                attack(g, seat, choice)
+        elif isinstance(choice, OfCard):
+            self._use(g, seat, choice)
+        else:
+            super().apply(g, seat, choice)
+
+    def _use(self, g: LysState, seat: int, choice: OfCard) -> None:
+        """L-14, L-135. A discard is the card action, an escape is free."""
+        if choice.verb == "escape":
+            g.push(self)
+            escape(g, seat, choice.card)
+            return
+        g.push(MAIN_ACTED[seat])
+        throw_away(g, seat, choice.card)
+        if g.telling:
+            g.tell("discarded", "L-14", {"seat": seat, "cards": [CARDS[choice.card]]})
+
+    def prompt(self, g: LysState, seat: int) -> Text:
+        if self.bars_roll(g, seat):
+            return Text("prompt-main-full")
+        return Text("prompt-main-acted" if self.acted else "prompt-main")
+
+    def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:
+        refused = super().refuses(g, seat, choice)
+        if refused is None:
+            return None
+        if choice is ROLL:
+            return because(self.bars_roll(g, seat))
+        if isinstance(choice, CardOnSeat) and choice.card in g.hands[seat]:
+            return because("acted") if self.acted else self._refuses_play(g, seat, choice) or refused
+        return because("acted") if self.acted and choice.verb == "discard" else refused
+
+    def _refuses_play(self, g: LysState, seat: int, play: CardOnSeat) -> Refusal | None:
+        if play.seat >= g.seats:
+            return None
+        if play.card >= FIRST_ATTACK:
+            why = bars_attack(g, seat, play.card, play.seat)
+            return because(why, card=CARDS[play.card], target=play.seat, square=PLACES[g.place[play.seat]])
+        marking = g.marking[play.seat]
+        why = bars_mark(marking, ROLE_BITS[play.card], play.add)
+        return because(why, card=CARDS[play.card], target=play.seat, marking=MARKINGS[marking])
+
+    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
+        if thing == "dice":
+            return because(self.bars_roll(g, seat))
+        if thing == "discard" and self.acted:
+            return because("acted")
+        return super().explains(g, seat, thing)
+
+
+class Close(FreeActions):
+    """L-18. After the last sentence the thrower may still plant and lay books."""
+
+    fields = ("seat",)
+    rule = "L-18"
+
+    def options(self, g: LysState, seat: int) -> list[Choice]:
+        return [*self.freely(g, seat), END]
+
+    def prompt(self, g: LysState, seat: int) -> Text:
+        return Text("prompt-close")
+
+
+class CloseTurn(Step[LysState]):
+    """L-18, L-163, L-170, LR-98. Not after death or on 56; asked if a plot is open or the hand may hold two books."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: LysState) -> None:
+        seat = self.seat
+        if g.reborn[seat] or g.place[seat] == BRUMAIRE:
+            return
+        if len(g.hands[seat]) > 1 or plots(g, seat):
+            g.push(CLOSE[seat])
+
+
+MAIN: Final = [Main(seat, False) for seat in range(SEATS)]
+MAIN_ACTED: Final = [Main(seat, True) for seat in range(SEATS)]
+CLOSE: Final = [Close(seat) for seat in range(SEATS)]
+CLOSE_TURN: Final = [CloseTurn(seat) for seat in range(SEATS)]

@@ -1,0 +1,163 @@
+"""L-150 to L-153, L-192: how cards go from deck to hand to discard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Decision, Step
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.lys.choices import CARD_OF, LOSE, OfCard
+from cocarde.games.lys.data.numbers import CARDS, HAND_LIMIT, PACK, SEATS
+from cocarde.games.lys.refusals import because
+from cocarde.games.lys.seen.memory import EVERYBODY, learn, lose_openly
+from cocarde.games.lys.state import LysState
+
+
+def put(hand: list[int], card: int) -> None:
+    """Into a hand, at its place by kind."""
+    at = len(hand)
+    while at and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)
+
+
+def leave(g: LysState, seat: int, card: int) -> None:
+    """L-151. A card leaves a hand for everybody to see, and is not replaced."""
+    g.hands[seat].remove(card)
+    lose_openly(g, seat, card)
+    g.reveal()
+
+
+def throw_away(g: LysState, seat: int, card: int) -> None:
+    """L-153. A card of a hand goes to the discard, face up."""
+    leave(g, seat, card)
+    g.discard.append(card)
+
+
+def throw_hand(g: LysState, seat: int, rule: str) -> None:
+    """A whole hand goes to the discard."""
+    hand = g.hands[seat]
+    if not hand:
+        return
+    for card in hand:
+        lose_openly(g, seat, card)
+    g.discard += hand
+    g.hands[seat] = []
+    g.reveal()
+    if g.telling:
+        g.tell("discarded", rule, {"seat": seat, "cards": [CARDS[card] for card in hand]})
+
+
+def draw_one(g: LysState, seat: int) -> int:
+    """L-152. The top card of the deck into a hand; -1 when deck and discard are empty."""
+    if not g.deck:
+        reshuffle(g)
+    if not g.deck:
+        return -1
+    card = g.deck.pop()
+    put(g.hands[seat], card)
+    if g.deck_known:
+        learn(g, EVERYBODY, seat, card)
+    return card
+
+
+def reshuffle(g: LysState) -> None:
+    """L-152, LR-82, LR-83. The discard becomes the deck: shuffled, or turned over as it lies (option `reshuffle`)."""
+    if not g.discard:
+        return
+    g.deck = g.discard
+    g.discard = []
+    if g.house.flips:
+        g.deck.reverse()
+        g.deck_known = True
+    else:
+        g.chance.shuffle(g.deck)
+    if g.telling:
+        g.tell("turned_over" if g.house.flips else "reshuffled", "L-152", {"n": len(g.deck)})
+
+
+def draw(g: LysState, seat: int, n: int, rule: str) -> None:
+    """L-192. Draw `n` cards one by one, or as many as there are (L-77)."""
+    got: list[int] = []
+    for _ in range(n):
+        card = draw_one(g, seat)
+        if card >= 0:
+            got.append(card)
+    g.reveal()
+    if g.telling and got:
+        got.sort()
+        cards = [CARDS[card] for card in got]
+        g.whisper((seat,), "drew", rule, {"seat": seat, "cards": cards}, "drew_hidden", {"seat": seat, "n": len(got)})
+
+
+def lose(g: LysState, seat: int, n: int, rule: str) -> None:
+    """LR-95. The player throws `n` cards of his choice away, all of them if he has no more."""
+    if len(g.hands[seat]) <= n:
+        throw_hand(g, seat, rule)
+    else:
+        g.push(LOSE_CARDS[seat][n])
+
+
+class LoseCards(Decision[LysState]):
+    """L-150, LR-95. Choose one of the cards that must go; asked again until the number is reached."""
+
+    fields = ("seat", "n")
+    rule = "L-150"
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+        self.asked: Final = (seat,)
+
+    def seats(self, g: LysState) -> tuple[int, ...]:
+        return self.asked
+
+    def options(self, g: LysState, seat: int) -> list[Choice]:
+        legal: list[Choice] = []
+        last = -1
+        for card in g.hands[seat]:
+            if card != last:
+                legal.append(LOSE[card])
+                last = card
+        return legal
+
+    def apply(self, g: LysState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OfCard)
+        throw_away(g, seat, choice.card)
+        if g.telling:
+            g.tell("discarded", "L-150", {"seat": seat, "cards": [CARDS[choice.card]]})
+        if self.n > 1:
+            g.push(LOSE_CARDS[seat][self.n - 1])
+
+    def prompt(self, g: LysState, seat: int) -> Text:
+        return Text("prompt-lose", {"n": self.n})
+
+    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
+        return explains_card(g, seat, thing)
+
+
+def explains_card(g: LysState, seat: int, thing: str) -> Refusal | None:
+    """Why this thing is no card of the hand, or None."""
+    card = CARD_OF.get(thing, -1)
+    if card < 0:
+        return because("not-a-card")
+    return None if card in g.hands[seat] else because("not-in-hand", card=CARDS[card])
+
+
+class Limit(Step[LysState]):
+    """L-150, LR-84. A hand of more than six cards is brought down to six at once."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: LysState) -> None:
+        over = len(g.hands[self.seat]) - HAND_LIMIT
+        if over > 0:
+            g.push(LOSE_CARDS[self.seat][over])
+
+
+LOSE_CARDS: Final = [[LoseCards(seat, n) for n in range(len(PACK))] for seat in range(SEATS)]
+LIMIT: Final = [Limit(seat) for seat in range(SEATS)]

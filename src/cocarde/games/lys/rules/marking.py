@@ -1,0 +1,53 @@
+"""L-20 to L-27, table 4.4: role cards laid before oneself and others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.games.lys.choices import ADD, MARK, CardOnSeat
+from cocarde.games.lys.data.numbers import CARDS, CROIX, FIRST_ATTACK, MARKINGS, NONE, ROLE_BITS, SEATS
+from cocarde.games.lys.rules.cards import leave
+from cocarde.games.lys.rules.death import strip
+from cocarde.games.lys.state import LysState
+
+
+def bars_mark(marking: int, role: int, add: bool) -> str:
+    """L-22 to L-26, LR-76, LR-77. What keeps a card of this role from being laid on this marking, or ""."""
+    if marking == role or (add and marking & role):
+        return "same-role"
+    double = marking & CROIX and marking != CROIX
+    if double and not marking & role:
+        return "opposite-role"  # L-24
+    if not add:
+        return ""
+    if marking == NONE:
+        return "nothing-to-add"
+    return "two-politics" if not (marking | role) & CROIX else ""  # L-23
+
+
+def marks_of(card: int, seat: int, marking: int) -> list[Choice]:
+    """Table 4.4. The legal ways to lay this role card on a seat so marked."""
+    ways: list[Choice] = []
+    for way in (MARK[card][seat], ADD[card][seat]):
+        if not bars_mark(marking, ROLE_BITS[card], way.add):
+            ways.append(way)
+    return ways
+
+
+MARKS: Final[list[list[list[list[Choice]]]]] = [
+    [[marks_of(card, seat, marking) for marking in range(len(MARKINGS))] for seat in range(SEATS)]
+    for card in range(FIRST_ATTACK)
+]
+"""MARKS[card][seat][marking]: `marks_of`, worked out once."""
+
+
+def mark(g: LysState, seat: int, way: CardOnSeat) -> None:
+    """L-20, L-21, L-22, L-25. The card lies before its target, who cannot prevent it; what it covers is discarded."""
+    leave(g, seat, way.card)
+    if not way.add:
+        strip(g, way.seat)
+    g.marking[way.seat] |= ROLE_BITS[way.card]
+    if g.telling:
+        marking = MARKINGS[g.marking[way.seat]]
+        g.tell("marked", "L-20", {"seat": seat, "target": way.seat, "card": CARDS[way.card], "marking": marking})

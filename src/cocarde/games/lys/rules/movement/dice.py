@@ -1,0 +1,101 @@
+"""L-17, L-40 to L-44: the throw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.agenda import Step
+from cocarde.games.lys.data.numbers import (
+    COCARDE,
+    ESTATES,
+    FREE,
+    GUYANA,
+    HOLD_NAMES,
+    LYS,
+    SALON,
+    SALON_SQUARE,
+    SEATS,
+    SYMBOL,
+    TAVERN,
+)
+from cocarde.games.lys.rules.cards import LIMIT, draw
+from cocarde.games.lys.rules.movement.automatic import advance_automatically
+from cocarde.games.lys.rules.movement.barriers import walk
+from cocarde.games.lys.rules.sentences import go_to
+from cocarde.games.lys.state import LysState
+
+
+class Throw(Step[LysState]):
+    """L-17, L-40, L-44, LR-36. Both dice fall; the others move by their symbols, then the thrower."""
+
+    fields = ("seat",)
+    fateful = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: LysState) -> None:
+        seat = self.seat
+        one = g.chance.below(6)
+        other = g.chance.below(6)
+        g.thrower = seat
+        g.dice = [one, other]
+        if g.telling:
+            g.tell("threw", "L-40", {"seat": seat, "faces": [g.house.faces[one], g.house.faces[other]]})
+        symbols = SYMBOL[one] | SYMBOL[other]
+        distance = 1 if symbols == COCARDE | LYS else g.house.values[one] + g.house.values[other]  # L-43
+        if symbols:
+            for player in g.others(seat):
+                if g.marking[player] & symbols:
+                    advance_automatically(g, player, distance)
+        double = g.house.faces[one] == g.house.faces[other]  # LR-100
+        if g.place[seat] == GUYANA:
+            leave_guyana(g, seat, double)
+        elif g.held[seat] == SALON:
+            spend_salon(g, seat, g.house.values[one] if double else 0)
+        elif moves(g, seat, symbols, double):
+            free(g, seat)
+            walk(g, seat, distance)
+        elif g.telling:
+            g.tell("stayed", "L-42" if symbols else "L-80", {"seat": seat})  # LR-68
+
+
+def moves(g: LysState, seat: int, symbols: int, double: bool) -> bool:
+    """L-41, L-42, L-54, L-80, L-85, LR-38, LR-54. Does this throw move its thrower?"""
+    if symbols:
+        return g.marking[seat] & symbols != 0
+    if g.held[seat] == ESTATES:
+        return False
+    return not double or g.held[seat] != TAVERN
+
+
+def free(g: LysState, seat: int) -> None:
+    """L-85. The throw that frees a player from 1 or 20 also moves him."""
+    if g.held[seat] != FREE:
+        if g.telling:
+            hold = HOLD_NAMES[g.held[seat]]
+            g.tell("freed", "L-85" if hold == "tavern" else "L-80", {"seat": seat, "hold": hold})
+        g.held[seat] = FREE
+
+
+def leave_guyana(g: LysState, seat: int, double: bool) -> None:
+    """L-130, LR-65. Only an own double leads out of Guyane: to 53 with its sentence, and no further."""
+    if double:
+        go_to(g, seat, SALON_SQUARE, "L-130")
+    elif g.telling:
+        g.tell("stayed", "L-130", {"seat": seat})
+
+
+def spend_salon(g: LysState, seat: int, cards: int) -> None:
+    """L-96, LR-61. A throw in the salon: no step forward; a double pays its number in cards, a double symbol 1."""
+    g.salon[seat] -= 1
+    if g.telling:
+        g.tell("talked", "L-96", {"seat": seat, "n": g.salon[seat]})
+    if not g.salon[seat]:
+        g.held[seat] = FREE
+    if cards:
+        g.push(LIMIT[seat])
+        draw(g, seat, cards, "L-96")
+
+
+THROW: Final = [Throw(seat) for seat in range(SEATS)]

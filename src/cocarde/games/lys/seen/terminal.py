@@ -1,0 +1,141 @@
+# interpreted: drawing
+"""Le Lys et la Cocarde in a terminal: the snail, the players, the hand."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from cocarde.core.text import Text, Value
+from cocarde.games.lys.seen.view import CardFace, LysBox, LysView, SeatView, SquareFace, SquareView
+
+WIDE: Final = 6
+COLUMNS: Final = 13
+ROWS: Final = 9
+GROUND: Final = {
+    "blue": Style(color="#16284a", bgcolor="#8fb3e0"),
+    "yellow": Style(color="#4a3a10", bgcolor="#f0d37a"),
+    "red": Style(color="#3d0d0a", bgcolor="#e08a84"),
+    "white": Style(color="#000000", bgcolor="#ffffff", bold=True),
+    "prison": Style(color="#ffffff", bgcolor="#6b6b64"),
+    "front": Style(color="#000000", bgcolor="#a8a06a"),
+    "guyana": Style(color="#ffffff", bgcolor="#4d8f5b"),
+    "start": Style(color="#ffffff", bgcolor="#1f2f5c"),
+}
+GONE: Final = Style(color="#2f6b2f", bold=True)
+SIGN: Final = {"none": "·", "cocarde": "⊙", "lys": "⚜", "croix": "✝", "jureur": "✝⊙", "refractaire": "✝⚜"}
+
+
+class Says(Protocol):
+    """What the drawing needs of the language."""
+
+    def say(self, text: Text, names: list[str] | None = None) -> str: ...
+
+
+def draw(view: LysView, box: LysBox, speech: Says) -> RenderableType:
+    """The table as its viewer sees it."""
+    return Picture(view, box, speech)
+
+
+class Picture:
+    """Draws one view."""
+
+    def __init__(self, view: LysView, box: LysBox, speech: Says) -> None:
+        self.view = view
+        self.speech = speech
+        self.cards = {card.id: card for card in box.cards}
+        self.faces = {(face.x, face.y): (face, view.squares[at]) for at, face in enumerate(box.squares)}
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.clock()
+        yield Padding(self.board(), (1, 0))
+        yield self.players()
+        for seat in self.view.seats:
+            if seat.cards is not None:
+                yield Padding(self.hand(seat.cards), (1, 0, 0, 0))
+
+    def word(self, key: str, **args: Value) -> str:
+        return self.speech.say(Text(key, dict(args)))
+
+    def clock(self) -> Styled:
+        """The round, the last dice, the piles."""
+        view = self.view
+        line = Styled(self.word("terminal-round", n=view.round), "bold")
+        if view.dice:
+            line.append(f"   {self.word('terminal-dice', faces=view.dice)}")
+        line.append(f"   {self.word('terminal-piles', deck=view.deck, discard=len(view.discard))}", "dim")
+        return line
+
+    def board(self) -> Grid:
+        """The snail of section 11.1, each square two lines high."""
+        grid = Grid.grid(padding=0)
+        for _ in range(COLUMNS):
+            grid.add_column(width=WIDE, no_wrap=True)
+        for y in range(ROWS):
+            grid.add_row(*[self.cell(x, y) for x in range(COLUMNS)])
+        return grid
+
+    def cell(self, x: int, y: int) -> Styled:
+        """A square: its number above, who stands there below; a tree where it was."""
+        if (x, y) not in self.faces:
+            return Styled(" " * WIDE + "\n" + " " * WIDE)
+        face, square = self.faces[x, y]
+        pawns = "".join(str(seat.seat + 1) for seat in self.view.seats if seat.place == face.place)
+        if square.planter >= 0:
+            return Styled(f"  ♣{square.planter + 1}".ljust(WIDE) + "\n" + " " * WIDE, GONE)
+        text = Styled(self.number(face, square), ground_of(face))
+        text.append("\n" + pawns.center(WIDE), ground_of(face) + Style(bold=True, reverse=bool(pawns)))
+        return text
+
+    def number(self, face: SquareFace, square: SquareView) -> str:
+        """The number of a square; barriers in bars, squares that give trees with a sprig."""
+        name = face.place.removeprefix("prison_").removeprefix("front_")
+        name = {"guyana": "G", "0": "◆"}.get(name, name)
+        marks = f"|{name}|" if square.barrier else name
+        return (marks + ("♣" if face.gives_trees else "")).center(WIDE)
+
+    def players(self) -> Grid:
+        """One line for each player."""
+        grid = Grid.grid(padding=(0, 2))
+        for seat in self.view.seats:
+            active = seat.seat == self.view.active and not self.view.over
+            grid.add_row(
+                Styled(
+                    f"{'▶' if active else ' '} {seat.seat + 1} {self.word(f'seat-{seat.seat}')}",
+                    "bold" if active else "",
+                ),
+                f"{SIGN[seat.marking]} {self.word('marking-' + seat.marking)}",
+                self.word("place-" + seat.place),
+                self.word("terminal-wealth", hand=seat.hand, trees=seat.trees),
+                Styled(self.word("terminal-brevets", n=seat.brevets), "bold"),
+                Styled(self.state(seat), "italic"),
+            )
+        return grid
+
+    def state(self, seat: SeatView) -> str:
+        """What keeps a player where he is."""
+        states = [self.word(f"hold-{seat.hold}")] if seat.hold else []
+        states += [self.word("terminal-wounded")] if seat.wounded else []
+        states += [self.word("terminal-reborn")] if seat.reborn else []
+        return ", ".join(states)
+
+    def hand(self, cards: list[str]) -> Grid:
+        """The viewer's cards and what each does."""
+        grid = Grid.grid(padding=(0, 2))
+        for card in cards:
+            grid.add_row(Styled(self.word(f"card-{card}"), "bold"), self.effect(self.cards[card]))
+        return grid
+
+    def effect(self, card: CardFace) -> str:
+        return self.word(f"effect-{card.kind}", first=card.first, last=card.last)
+
+
+def ground_of(face: SquareFace) -> Style:
+    """The colour of a square."""
+    track = face.place.partition("_")[0]
+    return GROUND[face.zone or (track if track in GROUND else "start")]

@@ -1,0 +1,292 @@
+"""What a seat may see of Le Lys et la Cocarde (section 6 of the rules), and what lies in the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from cocarde.core.text import Text
+from cocarde.games.lys.data.numbers import (
+    ATTACKABLE,
+    BOX,
+    BREVETS,
+    BRUMAIRE,
+    CARDS,
+    COLOUR_BITS,
+    FRONT,
+    GUYANA,
+    HAND_LIMIT,
+    HOLD_NAMES,
+    MARKINGS,
+    PERSONAS,
+    PLACES,
+    PRISON,
+    TREES,
+    UNDECIDED,
+)
+from cocarde.games.lys.data.rows import COLOURS, PartRow, SquareRow
+from cocarde.games.lys.rules.setup import ChoosePersona
+from cocarde.games.lys.seen.memory import POOL, known_to
+from cocarde.games.lys.seen.preview import preview, shields
+from cocarde.games.lys.seen.redeal import shows_pool
+from cocarde.games.lys.state import LysState
+
+
+class CardFace(msgspec.Struct):
+    """A kind of card. `of`: role, colour, or persona of the portrait; `first`, `last`: the squares it is valid on."""
+
+    id: str
+    kind: str
+    of: str
+    count: int
+    first: int
+    last: int
+    provenance: str
+
+
+class PartFace(msgspec.Struct):
+    """A part of a sentence: `verb` and its arguments, whom it concerns, whether a celebrity cancels it."""
+
+    verb: str
+    n: int
+    to: str
+    hold: str
+    pawns: str
+    who: str
+    danger: bool
+    quiet: bool
+
+
+class SquareFace(msgspec.Struct):
+    """A square as printed. `x`, `y`: its cell on the board of 13 by 9; `period` 0: a passage, Départ or an annexe."""
+
+    place: str
+    id: str
+    date: str
+    zone: str
+    period: int
+    barrier: bool
+    gives_trees: bool
+    inescapable: bool
+    parts: list[PartFace]
+    x: int
+    y: int
+    provenance: str
+
+
+class PeriodFace(msgspec.Struct):
+    """A period: `period-N` is its name."""
+
+    no: int
+    first: int
+    last: int
+    zone: str
+    opened_by: int
+
+
+class LysBox(msgspec.Struct):
+    """Everything printed."""
+
+    cards: list[CardFace]
+    squares: list[SquareFace]
+    periods: list[PeriodFace]
+    hand_limit: int
+    trees: int
+    brevets: int
+
+
+class SquareView(msgspec.Struct):
+    """A square now. `zone`: the colour of attack that reaches it, "all" on the frontiers; `planter` -1: no tree.
+
+    `preview`: what it would do to the viewer if his move ended here; `shields`: his cards that would spare him that.
+    """
+
+    place: str
+    zone: str
+    planter: int
+    barrier: bool
+    preview: list[Text]
+    shields: list[str]
+
+
+class SeatView(msgspec.Struct):
+    """A player. `cards` is null unless the hand is the viewer's; `known`: what the viewer has seen of it otherwise.
+
+    `hold`: "", "estates", "tavern" or "salon", with `salon` throws left; `reborn`: he waits on Départ for a new life.
+    """
+
+    seat: int
+    persona: str
+    place: str
+    marking: str
+    hand: int
+    cards: list[str] | None
+    known: list[str]
+    trees: int
+    brevets: int
+    hold: str
+    salon: int
+    wounded: bool
+    reborn: bool
+
+
+class LysView(msgspec.Struct):
+    """The table for one viewer. `discard`: its last card is on top; `deck_order`: the next card first, if all know it.
+
+    `pool`: how many cards of 41 are still to be given out, `pool_cards` those the viewer knows of.
+    """
+
+    round: int
+    first: int
+    active: int
+    thrower: int
+    dice: list[str]
+    seats: list[SeatView]
+    squares: list[SquareView]
+    deck: int
+    deck_order: list[str] | None
+    discard: list[str]
+    pool: int
+    pool_cards: list[str]
+    tree_supply: int
+    brevet_supply: int
+    round_cap: int
+    over: bool
+
+
+def box() -> LysBox:
+    """What lies in the box."""
+    return LysBox(
+        cards=[CardFace(c.id, c.kind, c.of, c.count, c.first, c.last, c.provenance) for c in BOX.cards],
+        squares=[start_face(), *[square_face(place, square) for place, square in enumerate(BOX.squares, start=1)]],
+        periods=[PeriodFace(p.no, p.first, p.last, p.zone, p.opened_by) for p in BOX.periods],
+        hand_limit=HAND_LIMIT,
+        trees=TREES,
+        brevets=BREVETS,
+    )
+
+
+def start_face() -> SquareFace:
+    """Départ."""
+    x, y = cell(0)
+    return SquareFace("0", "depart", "", "", 0, False, False, False, [], x, y, "R")
+
+
+def square_face(place: int, square: SquareRow) -> SquareFace:
+    """A square of the board."""
+    x, y = cell(place)
+    inside = [p.no for p in BOX.periods if p.first <= place <= p.last and square.zone in COLOURS]
+    return SquareFace(
+        place=square.place,
+        id=square.id,
+        date=square.date,
+        zone=square.zone,
+        period=inside[0] if inside else 0,
+        barrier="M" in square.flags,
+        gives_trees="T" in square.flags,
+        inescapable="N" in square.flags,
+        parts=[part_face(part) for part in square.does],
+        x=x,
+        y=y,
+        provenance=square.provenance,
+    )
+
+
+def part_face(part: PartRow) -> PartFace:
+    """A part of a sentence."""
+    return PartFace(part.verb, part.n, part.to, part.hold, part.pawns, part.who, part.danger, part.quiet)
+
+
+def cell(place: int) -> tuple[int, int]:
+    """Section 11.1. The cell of a place on the grid of 13 by 9, x to the right, y down."""
+    if place > BRUMAIRE:
+        return (9, 1) if place == GUYANA else (place - FRONT, 2) if place > FRONT else (place - PRISON, 1)
+    for last, x, y in (
+        (12, place, 8),
+        (20, 12, 20 - place),
+        (32, 32 - place, 0),
+        (39, 0, place - 32),
+        (50, place - 39, 7),
+    ):
+        if place <= last:
+            return x, y
+    return 11, 57 - place
+
+
+ZONE_NAMES: Final = {0: "", ATTACKABLE: "all", **dict(zip(COLOUR_BITS, COLOURS, strict=True))}
+STOPS: Final = frozenset(place for place, square in enumerate(BOX.squares, start=1) if "M" in square.flags)
+
+
+def view(g: LysState, viewer: int | None) -> LysView:
+    """The table as `viewer` (None: a spectator) may see it."""
+    return LysView(
+        round=g.round,
+        first=g.first,
+        active=g.active,
+        thrower=g.thrower,
+        dice=[g.house.faces[face] for face in g.dice],
+        seats=[seat_view(g, seat, viewer) for seat in range(g.seats)],
+        squares=[square_view(g, place, viewer) for place in range(len(PLACES))],
+        deck=len(g.deck),
+        deck_order=[CARDS[card] for card in reversed(g.deck)] if g.deck_known else None,
+        discard=[CARDS[card] for card in g.discard],
+        pool=len(g.pool),
+        pool_cards=pool_cards(g, viewer),
+        tree_supply=g.tree_supply,
+        brevet_supply=g.brevet_supply,
+        round_cap=g.house.cap,
+        over=g.over,
+    )
+
+
+def seat_view(g: LysState, seat: int, viewer: int | None) -> SeatView:
+    """A player as the viewer sees him."""
+    own = seat == viewer
+    return SeatView(
+        seat=seat,
+        persona=persona_of(g, seat, viewer),
+        place=PLACES[g.place[seat]],
+        marking=MARKINGS[g.marking[seat]],
+        hand=len(g.hands[seat]),
+        cards=[CARDS[card] for card in g.hands[seat]] if own else None,
+        known=[] if own or viewer is None else [CARDS[card] for card in known_to(g, viewer, seat)],
+        trees=g.trees[seat],
+        brevets=g.brevets[seat],
+        hold=HOLD_NAMES[g.held[seat]],
+        salon=g.salon[seat],
+        wounded=g.wounded[seat],
+        reborn=g.reborn[seat],
+    )
+
+
+def persona_of(g: LysState, seat: int, viewer: int | None) -> str:
+    """LR-49. The persona of a player; before all have chosen only one's own; "" where there are none."""
+    if g.house.personas == "off":
+        return ""
+    chosen = g.personas[seat]
+    frame = g.agenda[-1] if g.agenda else None
+    if isinstance(frame, ChoosePersona) and seat == viewer:
+        chosen = frame.chosen[seat]
+    return "" if chosen == UNDECIDED else PERSONAS[chosen]
+
+
+def square_view(g: LysState, place: int, viewer: int | None) -> SquareView:
+    """A square as the viewer sees it."""
+    planter = g.planter[place] if place <= BRUMAIRE else -1
+    return SquareView(
+        place=PLACES[place],
+        zone=ZONE_NAMES[g.house.zones[place]],
+        planter=planter,
+        barrier=planter < 0 and place in STOPS,
+        preview=[] if viewer is None else preview(g, viewer, place),
+        shields=[] if viewer is None else [CARDS[card] for card in shields(g, viewer, place)],
+    )
+
+
+def pool_cards(g: LysState, viewer: int | None) -> list[str]:
+    """L-93. The pool as far as the viewer knows it: who gives it out sees it in order, who lost cards sees his own."""
+    if viewer is None:
+        return []
+    seen = g.pool if shows_pool(g, viewer) else known_to(g, viewer, POOL)
+    return [CARDS[card] for card in seen]

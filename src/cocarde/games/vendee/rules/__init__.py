@@ -1,0 +1,1 @@
+"""The rules of Vendée Militaire, a module for each chapter."""

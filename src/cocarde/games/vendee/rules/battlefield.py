@@ -1,0 +1,70 @@
+"""V-20, V-21: the attacker designates a hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.vendee.choices import ATTACK, SEATS, OnHex
+from cocarde.games.vendee.data.numbers import HEXES, NOBODY
+from cocarde.games.vendee.data.rows import CAMPS
+from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.rules.turns import SeatDecision
+from cocarde.games.vendee.state import VendeeState
+
+
+def attacks(g: VendeeState, camp: int) -> list[Choice]:
+    """V-20. Any enemy hex, fortified or not; own hexes without fortress while the reserve holds a token."""
+    fort = g.fort
+    enemy = 1 - camp
+    if not g.reserve:
+        return [ATTACK[hex] for hex, owner in enumerate(g.owner) if owner == enemy]
+    return [ATTACK[hex] for hex, owner in enumerate(g.owner) if owner == enemy or (owner == camp and not fort[hex])]
+
+
+def bars_attack(g: VendeeState, camp: int, hex: int) -> list[str]:
+    """V-20. Everything that keeps this hex from being attacked."""
+    if ATTACK[hex] in attacks(g, camp):
+        return []
+    if g.owner[hex] == NOBODY:
+        return ["not-on-board"]
+    words = ["own-fort"] if g.fort[hex] else []
+    return words if g.reserve else [*words, "no-reserve"]
+
+
+def can_attack(g: VendeeState, seat: int) -> bool:
+    """V-21. Is there any hex this seat may designate?"""
+    return 1 - (seat & 1) in g.owner or bool(attacks(g, seat & 1))
+
+
+class ChooseHex(SeatDecision):
+    """V-20. The attacker designates a hex; there is no pass (V-21)."""
+
+    rule = "V-20"
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        return attacks(g, seat & 1)
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OnHex)
+        g.hex = choice.hex
+        g.attacker = seat
+        g.battles += 1
+        if g.telling:
+            g.tell("attacked", "V-20", {"seat": seat, "hex": HEXES[g.hex], "camp": CAMPS[seat & 1]})
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-choose-hex")
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        return next(iter(self.reasons(g, seat, thing)), None)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        kind, _, name = thing.partition(":")
+        if kind != "hex" or name not in HEXES:
+            return all_because(["choose-a-hex"])
+        return all_because(bars_attack(g, seat & 1, HEXES.index(name)), hex=name)
+
+
+CHOOSE_HEX: Final = [ChooseHex(seat) for seat in range(SEATS)]

@@ -1,0 +1,222 @@
+"""V-23 to V-32: opening, overbidding, the duty to overbid and its exemption."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.vendee.choices import CONCEDE, PASS, PLAY, SEATS, SLOT, Play
+from cocarde.games.vendee.data.numbers import ANNULS, BONUS, FACES, TYPE_NAMES, TYPES, VALUE_ON
+from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.rules.cards import leave
+from cocarde.games.vendee.rules.interrupts import open_windows
+from cocarde.games.vendee.rules.turns import SeatDecision
+from cocarde.games.vendee.state import LAID, VendeeState
+
+
+def bars_play(g: VendeeState, base: i64, total: i64) -> str:
+    """V-26, V-27. What keeps a play of this base and total from beating the standing play, or "".
+
+    While nothing stands, 0 is to be beaten and any type is asked: every card with a value opens (V-23).
+    """
+    return bars_type(g, base) or bars_total(g, total)
+
+
+def bars_type(g: VendeeState, base: i64) -> str:
+    """V-27, V-44. What keeps a base of this type from answering, or ""."""
+    if TYPES[base] & g.asked:
+        return ""
+    return "annulation-is-no-bid" if ANNULS[base] else "wrong-type"
+
+
+def bars_total(g: VendeeState, total: i64) -> str:
+    """V-26. What keeps this total from beating the standing play, or ""."""
+    return "" if total > g.to_beat else "too-low"
+
+
+def plays(g: VendeeState, seat: int) -> list[Choice]:
+    """V-25 to V-29. Every legal play of a hand; copies of a face and both orders of two bonus cards are one."""
+    hand = g.hands[seat]
+    value = VALUE_ON[g.hex]
+    bonuses = bonuses_of(hand)
+    legal: list[Choice] = []
+    last: i64 = -1
+    base: i64
+    bonus: i64
+    for base in hand:
+        if base == last:
+            continue
+        last = base
+        row = PLAY[base]
+        why = bars_play(g, base, value[base])
+        if not why:
+            legal.append(row[0])
+        if not bonuses or why == "wrong-type":
+            continue
+        for bonus in bonuses:
+            if BONUS[base] and (bonus < base or (bonus == base and hand.count(base) < 2)):  # VR-14
+                continue
+            if not why or not bars_play(g, base, value[base] + BONUS[bonus]):
+                legal.append(row[SLOT[bonus]])
+    return legal
+
+
+def bonuses_of(hand: list[int]) -> list[int]:
+    """The bonus cards of a hand, each face once."""
+    found: list[int] = []
+    last: i64 = -1
+    face: i64
+    for face in hand:
+        if BONUS[face] and face != last:
+            found.append(face)
+        last = face
+    return found
+
+
+def can_bid(g: VendeeState, seat: int) -> bool:
+    """Does the hand hold any legal play?"""
+    hand = g.hands[seat]
+    value = VALUE_ON[g.hex]
+    base: i64
+    for base in hand:
+        if not bars_play(g, base, value[base]):
+            return True
+    bonuses = sorted([BONUS[face] for face in hand if BONUS[face]])
+    if not bonuses:
+        return False
+    best: i64 = bonuses.pop()
+    second: i64 = bonuses.pop() if bonuses else 0
+    for base in hand:
+        if not bars_play(g, base, value[base] + (second if BONUS[base] == best else best)):
+            return True
+    return False
+
+
+def bars_concession(g: VendeeState, seat: int) -> str:
+    """V-30, V-31, V-108. A seat that faces the enemy and holds a normal card that overbids alone may not give up."""
+    if not (g.standing ^ seat) & 1:
+        return ""  # V-109
+    value = VALUE_ON[g.hex]
+    face: i64
+    for face in g.hands[seat]:
+        if not BONUS[face] and not bars_play(g, face, value[face]):
+            return "must-overbid"
+    return ""
+
+
+def lay(g: VendeeState, seat: int, play: Play) -> None:
+    """V-33 (a). The cards are laid face up."""
+    total = VALUE_ON[g.hex][play.base]
+    leave(g, seat, play.base)
+    if play.bonus >= 0:
+        leave(g, seat, play.bonus)
+        total += BONUS[play.bonus]
+    g.plays += [seat, play.base, play.bonus, total, LAID, 0]
+    if g.telling:
+        cards = [FACES[play.base]] if play.bonus < 0 else [FACES[play.base], FACES[play.bonus]]
+        last = play.base if play.bonus < 0 else play.bonus
+        g.tell("played", "V-33", {"seat": seat, "cards": cards, "total": total, "types": TYPE_NAMES[TYPES[last]]})
+
+
+def give_up(g: VendeeState, seat: int) -> None:
+    """V-75, V-110. The seat does not beat the standing play, whether it could not or would not."""
+    g.passed |= 1 << seat
+    if g.telling:
+        g.tell("conceded" if g.seats == 2 else "passed", "V-75" if g.seats == 2 else "V-110", {"seat": seat})
+
+
+class Bid(SeatDecision):
+    """V-33. A seat's answer in the auction: a play, or giving up."""
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        if isinstance(choice, Play):
+            lay(g, seat, choice)
+            open_windows(g, seat)
+        else:
+            give_up(g, seat)
+
+    def bars_giving_up(self, g: VendeeState, seat: int) -> str:
+        """What keeps the seat from giving up, or ""."""
+        return "must-open"
+
+    def refuses(self, g: VendeeState, seat: int, choice: Choice) -> Refusal | None:
+        if choice in self.options(g, seat):
+            return None
+        if isinstance(choice, Play):
+            return self._refuses_play(g, seat, choice)
+        if choice is CONCEDE or choice is PASS:
+            return because(self.bars_giving_up(g, seat)) or super().refuses(g, seat, choice)
+        return because("means-never-answer")
+
+    def _refuses_play(self, g: VendeeState, seat: int, play: Play) -> Refusal | None:
+        hand = g.hands[seat][:]
+        for face in [play.base] if play.bonus < 0 else [play.base, play.bonus]:
+            if face not in hand:
+                return because("not-in-hand", card=FACES[face])
+            hand.remove(face)
+        total = VALUE_ON[g.hex][play.base] + (BONUS[play.bonus] if play.bonus >= 0 else 0)
+        return self._says(g, bars_play(g, play.base, total), play.base)
+
+    def _says(self, g: VendeeState, why: str, face: int) -> Refusal | None:
+        return because(why, card=FACES[face], total=g.to_beat, types=TYPE_NAMES[g.asked])
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        kind, _, name = thing.partition(":")
+        if kind != "card" or name not in FACES:
+            return because("means-never-answer")
+        face = FACES.index(name)
+        if face not in g.hands[seat]:
+            return because("not-in-hand", card=name)
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return None
+        return self._says(g, bars_play(g, face, VALUE_ON[g.hex][face]), face)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        """V-26, V-27. A card of the wrong type may be too low besides, whatever bonus went with it."""
+        found = super().reasons(g, seat, thing)
+        if not found or found[0].text.key != "refusal-wrong-type":
+            return found
+        face = FACES.index(thing.partition(":")[2])
+        others = g.hands[seat][:]
+        others.remove(face)
+        best = max([BONUS[other] for other in others], default=0)
+        low = self._says(g, bars_total(g, VALUE_ON[g.hex][face] + best), face)
+        return found if low is None else [*found, low]
+
+
+class Open(Bid):
+    """V-23. The attacker opens with a play of any value and type; he may not decline while he can (VR-9)."""
+
+    rule = "V-23"
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        return plays(g, seat)
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-open")
+
+
+class Respond(Bid):
+    """V-30, V-31. Beat the standing play, or give up where duty allows it."""
+
+    rule = "V-30"
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        legal = plays(g, seat)
+        if not self.bars_giving_up(g, seat):
+            legal.append(CONCEDE if g.seats == 2 else PASS)
+        return legal
+
+    def bars_giving_up(self, g: VendeeState, seat: int) -> str:
+        return bars_concession(g, seat)
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-respond", {"total": g.to_beat, "types": TYPE_NAMES[g.asked]})
+
+
+OPEN: Final = [Open(seat) for seat in range(SEATS)]
+RESPOND: Final = [Respond(seat) for seat in range(SEATS)]

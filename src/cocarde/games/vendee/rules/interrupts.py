@@ -1,0 +1,146 @@
+"""V-40 to V-50: generals and Annulations against the play just laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.vendee.choices import ANNUL, EXTRA, GENERAL, PASS, SEATS, OfCard
+from cocarde.games.vendee.data.numbers import ANNULS, EXTRA_GENERAL, EXTRA_VALUE, FACES, GENERAL_VALUE
+from cocarde.games.vendee.data.numbers import GENERAL as GENERALS
+from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.rules.cards import leave, retire
+from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
+from cocarde.games.vendee.state import (
+    ADDED,
+    BASE,
+    BY_ANNULATION,
+    BY_EXTRA,
+    BY_GENERAL,
+    FATE,
+    LAID,
+    MEANS,
+    PLAY_WIDTH,
+    ROLL,
+    SEAT,
+    VendeeState,
+)
+
+
+def has_means(g: VendeeState, seat: int) -> bool:
+    """Could this seat try to cancel a play now?"""
+    camp = seat & 1
+    if g.general[camp] or g.extra[camp]:
+        return True
+    for face in g.hands[seat]:
+        if ANNULS[face]:
+            return True
+    return False
+
+
+def laid_cards(g: VendeeState) -> list[int]:
+    """The cards of the play whose window is open."""
+    plays = g.plays
+    base, bonus = plays[BASE - PLAY_WIDTH], plays[ADDED - PLAY_WIDTH]
+    return [base] if bonus < 0 else [base, bonus]
+
+
+def cancel(g: VendeeState, by: int, fate: int, roll: int, card: str) -> None:
+    """V-46. The play has no effect; its cards are discarded at once, unique events set aside (VR-40)."""
+    plays = g.plays
+    seat = plays[SEAT - PLAY_WIDTH]
+    for face in laid_cards(g):
+        retire(g, seat & 1, face)
+    plays[FATE - PLAY_WIDTH] = fate
+    plays[ROLL - PLAY_WIDTH] = roll
+    if g.telling:
+        cards = [FACES[face] for face in laid_cards(g)]
+        g.tell("cancelled", "V-46", {"seat": seat, "cards": cards, "by": by, "means": MEANS[fate], "card": card})
+
+
+def open_windows(g: VendeeState, seat: int) -> None:
+    """V-40, V-111. The opposing seats may cancel the play of `seat`, one after the other, clockwise from it."""
+    if g.seats == 4:
+        g.push(WINDOW[(seat + 3) & 3])
+    WINDOW[(seat + 1) % g.seats].run(g)
+
+
+class Window(SeatStep):
+    """V-40, V-111. The seat is asked if it has any means, or if windows are masked; else nobody notices (VR-87).
+
+    Only a play opens windows, so neither an Annulation nor a roll can be cancelled (V-48); they open before the
+    play stands and never again (V-49).
+    """
+
+    def run(self, g: VendeeState) -> None:
+        if (g.masked or has_means(g, self.seat)) and g.plays[FATE - PLAY_WIDTH] == LAID:
+            g.push(INTERRUPT[self.seat])
+
+
+class Interrupt(SeatDecision):
+    """V-40 to V-45. Let the play pass, or try to cancel it; a failed roll leaves the window open (V-45)."""
+
+    rule = "V-40"
+    hidden = True
+
+    def cover(self, g: VendeeState) -> tuple[int, ...]:
+        return ((g.plays[SEAT - PLAY_WIDTH] + 1) % g.seats,)
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        legal: list[Choice] = [PASS]
+        camp = seat & 1
+        if g.general[camp]:
+            legal.append(GENERAL)
+        if g.extra[camp]:
+            legal.append(EXTRA)
+        last = -1
+        for face in g.hands[seat]:
+            if ANNULS[face] and face != last:
+                legal.append(ANNUL[face])
+                last = face
+        return legal
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        camp = seat & 1
+        if choice is GENERAL:  # V-42
+            g.general[camp] = False
+            self._roll(g, seat, GENERALS[g.round][camp], GENERAL_VALUE[g.round][camp], BY_GENERAL)
+        elif choice is EXTRA:  # V-43
+            g.extra[camp] = False
+            self._roll(g, seat, EXTRA_GENERAL[camp], EXTRA_VALUE, BY_EXTRA)
+        elif isinstance(choice, OfCard):  # V-44
+            leave(g, seat, choice.face)
+            g.discard[camp].append(choice.face)
+            cancel(g, seat, BY_ANNULATION, 0, FACES[choice.face])
+
+    def _roll(self, g: VendeeState, seat: int, general: str, value: int, fate: int) -> None:
+        """V-42. Lower than or equal to the value cancels; success or failure, the general is spent."""
+        roll = g.chance.die(6)
+        if g.telling:
+            g.tell("rolled", "V-42", {"seat": seat, "general": general, "value": value, "roll": roll})
+        if roll <= value:
+            cancel(g, seat, fate, roll, "")
+        else:
+            g.push(WINDOW[seat])  # V-45
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        cards = [FACES[face] for face in laid_cards(g)]
+        return Text("prompt-interrupt", {"seat": g.plays[SEAT - PLAY_WIDTH], "cards": cards})
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        for choice in self.options(g, seat):
+            if thing in choice.things:
+                return None
+        if thing == "general":
+            return because("general-spent")
+        if thing == "extra":
+            return because("no-extra-general")
+        annulations = [f"card:{FACES[face]}" for face in ANNUL]
+        if thing in annulations:
+            return because("not-in-hand", card=thing.removeprefix("card:"))
+        return because("not-an-annulation")
+
+
+WINDOW: Final = [Window(seat) for seat in range(SEATS)]
+INTERRUPT: Final = [Interrupt(seat) for seat in range(SEATS)]

@@ -1,0 +1,70 @@
+"""V-56, VR-67: `recover`, cards of the camp's discard pile taken back into the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.vendee.choices import RECOVER, OfCard
+from cocarde.games.vendee.data.numbers import FACES, RECOVERABLE
+from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.rules.cards import put
+from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
+from cocarde.games.vendee.state import VendeeState
+
+
+def recoverable(g: VendeeState, camp: int) -> list[int]:
+    """VR-67. The distinct faces of the discard pile that are neither unique nor Annulation."""
+    return sorted({face for face in g.discard[camp] if RECOVERABLE[face]})
+
+
+def recover(g: VendeeState, seat: int, face: int) -> None:
+    """V-113, VR-74, VR-85. Into the hand of the seat that played, for all to see; it may be played at once."""
+    g.discard[seat & 1].remove(face)
+    put(g.hands[seat], face)
+    g.shown[seat] = [*g.shown[seat], face]
+    g.recovered[seat] = [*g.recovered[seat], face]
+    if g.telling:
+        g.tell("recovered", "V-113", {"seat": seat, "card": FACES[face]})
+
+
+class Recover(SeatStep):
+    """V-56. No card: nothing happens; one face: it is taken; more: the seat that played chooses. `n` times."""
+
+    fields = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def run(self, g: VendeeState) -> None:
+        if self.n > 1:
+            g.push(Recover(self.seat, self.n - 1))
+        faces = recoverable(g, self.seat & 1)
+        if len(faces) == 1:
+            recover(g, self.seat, faces[0])
+        elif faces:
+            g.push(RecoverCard(self.seat))
+
+
+class RecoverCard(SeatDecision):
+    """V-113. FX_RECOVER: a card of the discard pile to take back."""
+
+    rule = "V-113"
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        return [RECOVER[face] for face in recoverable(g, seat & 1)]
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OfCard)
+        recover(g, seat, choice.face)
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-recover")
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        kind, _, name = thing.partition(":")
+        if kind == "pile" and name in [FACES[face] for face in recoverable(g, seat & 1)]:
+            return None
+        return because("not-recoverable")

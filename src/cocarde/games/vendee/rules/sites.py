@@ -1,0 +1,151 @@
+"""V-57 to V-60: effects on the board away from the battle: `flip`, `fort_up`, `scorch`; V-120, the first fortresses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.core.text import Refusal, Text
+from cocarde.games.vendee.choices import FLIP, FORTIFY, SCORCH, OnHex
+from cocarde.games.vendee.data.numbers import HEXES, NOBODY
+from cocarde.games.vendee.data.rows import CAMPS
+from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
+from cocarde.games.vendee.state import VendeeState
+
+ANSWERS: Final = {"flip": FLIP, "fort_up": FORTIFY, "scorch": SCORCH}
+
+
+def bars_site(g: VendeeState, op: str, camp: int, hex: int) -> list[str]:
+    """V-57 to V-60. Everything that keeps this effect of this camp from this hex."""
+    if g.owner[hex] == NOBODY:
+        return ["not-on-board"]
+    words = ["battle-hex"] if hex == g.hex else []
+    if op == "fort_up":
+        return words + bars_fortress(g, camp, hex)
+    if g.owner[hex] == camp:
+        words.append("not-enemy-hex")
+    if op == "flip" and g.fort[hex]:
+        words.append("fortified")
+    return words
+
+
+def bars_fortress(g: VendeeState, camp: int, hex: int) -> list[str]:
+    """V-4, V-60, V-120. Everything that keeps this camp from putting a fortress on this hex."""
+    words = ["not-own-hex"] if g.owner[hex] != camp else []
+    if g.fort[hex]:
+        words.append("already-fortified")
+    if not g.reserve:
+        words.append("no-reserve")
+    return words
+
+
+def take_hex(g: VendeeState, hex: int, camp: int, rule: str) -> None:
+    """The tile is turned: the camp controls it (V-3)."""
+    g.owner[hex] = camp
+    if g.telling:
+        g.tell("hex_taken", rule, {"hex": HEXES[hex], "camp": CAMPS[camp]})
+
+
+def build_fort(g: VendeeState, hex: int, rule: str) -> None:
+    """A token of the reserve goes on the hex, in the colour of its owner (V-4)."""
+    g.fort[hex] = True
+    g.reserve -= 1
+    if g.telling:
+        g.tell("fort_built", rule, {"hex": HEXES[hex], "camp": CAMPS[g.owner[hex]]})
+
+
+def raze_fort(g: VendeeState, hex: int, rule: str) -> None:
+    """The token returns to the reserve; control does not change."""
+    g.fort[hex] = False
+    g.reserve += 1
+    if g.telling:
+        g.tell("fort_razed", rule, {"hex": HEXES[hex], "camp": CAMPS[g.owner[hex]]})
+
+
+def strike_site(g: VendeeState, op: str, camp: int, hex: int) -> None:
+    """V-59, V-60. The effect happens on this hex."""
+    if op == "fort_up":
+        build_fort(g, hex, "V-60")
+    elif g.fort[hex]:
+        raze_fort(g, hex, "V-59")
+    else:
+        take_hex(g, hex, camp, "V-59")
+
+
+def sites(g: VendeeState, op: str, camp: int) -> list[int]:
+    """The hexes this effect may strike."""
+    return [hex for hex in range(len(HEXES)) if not bars_site(g, op, camp, hex)]
+
+
+class SiteEffect(SeatStep):
+    """V-56. No hex: nothing happens; one: it is struck; more: the seat that played chooses."""
+
+    fields = ("seat", "op")
+
+    def __init__(self, seat: int, op: str) -> None:
+        super().__init__(seat)
+        self.op: Final = op
+
+    def run(self, g: VendeeState) -> None:
+        found = sites(g, self.op, self.seat & 1)
+        if len(found) == 1:
+            strike_site(g, self.op, self.seat & 1, found[0])
+        elif found:
+            g.push(ChooseSite(self.seat, self.op))
+
+
+class ChooseSite(SeatDecision):
+    """V-57 to V-60. FX_HEX: the hex an effect strikes, never the battle hex."""
+
+    fields = ("seat", "op")
+    rule = "V-57"
+
+    def __init__(self, seat: int, op: str) -> None:
+        super().__init__(seat)
+        self.op: Final = op
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        answers = ANSWERS[self.op]
+        return [answers[hex] for hex in sites(g, self.op, seat & 1)]
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OnHex)
+        strike_site(g, self.op, seat & 1, choice.hex)
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text(f"prompt-{self.op.replace('_', '-')}")
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        return next(iter(self.reasons(g, seat, thing)), None)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        kind, _, name = thing.partition(":")
+        if kind != "hex" or name not in HEXES:
+            return all_because(["choose-a-hex"])
+        return all_because(bars_site(g, self.op, seat & 1, HEXES.index(name)), hex=name)
+
+
+class PlaceFort(SeatDecision):
+    """V-120. SETUP_FORT: random placement, a camp puts a fortress on one of its hexes."""
+
+    rule = "V-120"
+
+    def options(self, g: VendeeState, seat: int) -> list[Choice]:
+        return [FORTIFY[hex] for hex in range(len(HEXES)) if not bars_fortress(g, seat & 1, hex)]
+
+    def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OnHex)
+        build_fort(g, choice.hex, "V-120")
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-place-fort")
+
+    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+        return next(iter(self.reasons(g, seat, thing)), None)
+
+    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        kind, _, name = thing.partition(":")
+        if kind != "hex" or name not in HEXES:
+            return all_because(["choose-a-hex"])
+        return all_because(bars_fortress(g, seat & 1, HEXES.index(name)), hex=name)

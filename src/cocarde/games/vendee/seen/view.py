@@ -1,0 +1,310 @@
+"""What a seat may see of Vendée Militaire (section 6 of the rules), and what lies in the box."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from cocarde.games.vendee.data import numbers
+from cocarde.games.vendee.data.rows import CAMPS
+from cocarde.games.vendee.rules.effects import EFFECTS, LONGER, SHORTER, Manche
+from cocarde.games.vendee.rules.interrupts import Interrupt
+from cocarde.games.vendee.rules.scoring import points
+from cocarde.games.vendee.state import LAID, MEANS, PLAY_WIDTH, STANDS, VendeeState
+from cocarde.kit.sheets import Fact
+
+FaceT = TypeVar("FaceT", bound=msgspec.Struct)
+
+
+class CardFace(msgspec.Struct):
+    """A face of the decks. `value` 0: an Annulation. `text`: what its effects say, as keys with numbers."""
+
+    id: str
+    camp: str
+    jeu: int
+    value: int
+    bonus: bool
+    types: str
+    unique: bool
+    copies: int
+    effects: list[EffectFace]
+    provenance: str
+    first_no: str
+
+
+class EffectFace(msgspec.Struct):
+    """An effect code of table 2.8: its sentence is `effect-OP` with these arguments."""
+
+    op: str
+    n: int
+    symbol: str
+    hex: str
+
+
+class HexFace(msgspec.Struct):
+    """A tile: the two draw values, its symbols; `q`, `r`: its historical place; `given`: what the rulebook says."""
+
+    id: str
+    no: int
+    q: int
+    r: int
+    white_draws: int
+    blue_draws: int
+    symbols: list[str]
+    galerne: bool
+    provenance: str
+    given: list[Fact]
+
+
+class RoundFace(msgspec.Struct):
+    """A row of the round board; period: `period-N`; generals: `general-ID`."""
+
+    round: int
+    white_hand: int
+    blue_hand: int
+    first: str
+    white_general: str
+    white_value: int
+    blue_general: str
+    blue_value: int
+    provenance: str
+
+
+class VendeeBox(msgspec.Struct):
+    """Everything printed."""
+
+    cards: list[CardFace]
+    hexes: list[HexFace]
+    rounds: list[RoundFace]
+    extra_general_value: int
+    fortresses: int
+
+
+class HexView(msgspec.Struct):
+    """A tile on the board. `owner` is "" while a Galerne hex is set aside; `place`: the hex whose place it lies on."""
+
+    id: str
+    place: str
+    owner: str
+    fort: bool
+
+
+class CampView(msgspec.Struct):
+    """What everybody sees of a camp. `jeu_one`: cards of Jeu I still in the deck (VR-73); 0 after a reshuffle."""
+
+    camp: str
+    points: int
+    hexes: int
+    forts: int
+    general: str
+    general_value: int
+    general_available: bool
+    extra_general: bool
+    deck: int
+    jeu_one: int
+    discard: list[str]
+    aside: list[str]
+
+
+class SeatView(msgspec.Struct):
+    """A seat. `cards` is null unless the viewer may see that hand."""
+
+    seat: int
+    camp: str
+    hand: int
+    cards: list[str] | None
+
+
+class PlayView(msgspec.Struct):
+    """A play of the battle, in order. `cancelled`: "", "general", "extra" or "annulation"; `roll` 0: no die."""
+
+    seat: int
+    base: str
+    bonus: str
+    total: int
+    types: str
+    cancelled: str
+    roll: int
+
+
+class BattleView(msgspec.Struct):
+    """The battle. `to_beat` 0 and `asked` "": nothing stands. `asked` is the type an answer needs: M, T or M/T.
+
+    `standing`: the place in `plays` of the play to beat, -1 if none. `pending`: this viewer is asked whether it cancels
+    that play; to everybody else a play in its window looks like one that stands, for the window is a secret.
+    `manche`: the step of the end marker if the camp of the standing play won now.
+    """
+
+    hex: str
+    attacker: int
+    plays: list[PlayView]
+    standing: int
+    pending: bool
+    to_beat: int
+    asked: str
+    manche: int
+
+
+class PeekView(msgspec.Struct):
+    """What this viewer knows of a hand it does not see: cards shown or taken back in it, and still there."""
+
+    seat: int
+    cards: list[str]
+    round: int
+
+
+class VendeeView(msgspec.Struct):
+    """The whole table for one viewer."""
+
+    round: int
+    end_marker: int
+    reserve: int
+    attacker: int
+    first: int
+    hexes: list[HexView]
+    camps: list[CampView]
+    seats: list[SeatView]
+    battle: BattleView | None
+    peeks: list[PeekView]
+    over: bool
+
+
+def box() -> VendeeBox:
+    """Everything printed, as the data files have it."""
+    return VendeeBox(
+        cards=[
+            face(CardFace, card, effects=[face(EffectFace, effect) for effect in card.fx], first_no=card.no)
+            for card in numbers.BOX.cards
+        ],
+        hexes=[
+            face(
+                HexFace,
+                tile,
+                symbols=list(tile.symbols),
+                galerne=tile.no - 1 in numbers.GALERNE_HEXES,
+                given=list(tile.given),
+            )
+            for tile in numbers.BOX.hexes
+        ],
+        rounds=[face(RoundFace, row) for row in numbers.BOX.rounds],
+        extra_general_value=numbers.EXTRA_VALUE,
+        fortresses=numbers.FORTRESSES,
+    )
+
+
+def face(kind: type[FaceT], row: msgspec.Struct, **more: object) -> FaceT:
+    """A row of the data files as the page gets it: the fields of the same name, and `more`."""
+    same = {name: getattr(row, name) for name in kind.__struct_fields__ if name not in more}
+    return kind(**same, **more)
+
+
+def view(g: VendeeState, viewer: int | None) -> VendeeView:
+    """Section 6: the table as `viewer` (None: a spectator) may see it."""
+    return VendeeView(
+        round=g.round,
+        end_marker=g.end_marker,
+        reserve=g.reserve,
+        attacker=g.attacker,
+        first=max(0, g.round - 1) % g.seats,
+        hexes=[
+            HexView(
+                id,
+                numbers.HEXES[g.place[hex]],
+                "" if g.owner[hex] == numbers.NOBODY else CAMPS[g.owner[hex]],
+                g.fort[hex],
+            )
+            for hex, id in enumerate(numbers.HEXES)
+        ],
+        camps=[camp_view(g, camp) for camp in range(2)],
+        seats=[seat_view(g, seat, viewer) for seat in range(g.seats)],
+        battle=battle_view(g, viewer) if g.hex >= 0 else None,
+        peeks=peek_views(g, viewer),
+        over=g.over,
+    )
+
+
+def camp_view(g: VendeeState, camp: int) -> CampView:
+    """What everybody sees of a camp."""
+    owned = [hex for hex, owner in enumerate(g.owner) if owner == camp]
+    return CampView(
+        camp=CAMPS[camp],
+        points=points(g, camp),
+        hexes=len(owned),
+        forts=sum(g.fort[hex] for hex in owned),
+        general=numbers.GENERAL[g.round][camp],
+        general_value=numbers.GENERAL_VALUE[g.round][camp],
+        general_available=g.general[camp],
+        extra_general=g.extra[camp],
+        deck=len(g.deck[camp]),
+        jeu_one=g.jeu_one[camp],
+        discard=names(g.discard[camp]),
+        aside=names(g.aside[camp]),
+    )
+
+
+def seat_view(g: VendeeState, seat: int, viewer: int | None) -> SeatView:
+    """A seat; its cards only for those who see its hand."""
+    sees = viewer is not None and viewer in g.eyes(seat)
+    hand = g.hands[seat]
+    return SeatView(seat, CAMPS[seat & 1], len(hand), names(hand) if sees else None)
+
+
+def peek_views(g: VendeeState, viewer: int | None) -> list[PeekView]:
+    """V-64 and recovered cards: what the viewer remembers of hands it does not see."""
+    if viewer is None:
+        return []
+    return [
+        PeekView(seat, names(sorted(known)), g.round)
+        for seat in range(g.seats)
+        if viewer not in g.eyes(seat) and (known := g.known(seat, viewer))
+    ]
+
+
+def battle_view(g: VendeeState, viewer: int | None) -> BattleView:
+    """The battle; whether a play is still in its window only the seat asked about it knows."""
+    plays = [play_view(g.plays[at : at + PLAY_WIDTH]) for at in range(0, len(g.plays), PLAY_WIDTH)]
+    standing = max((at for at, play in enumerate(plays) if not play.cancelled), default=-1)
+    asked = g.agenda[-1] if g.agenda else None
+    return BattleView(
+        hex=numbers.HEXES[g.hex],
+        attacker=g.attacker,
+        plays=plays,
+        standing=standing,
+        pending=isinstance(asked, Interrupt) and asked.seat == viewer,
+        to_beat=plays[standing].total if standing >= 0 else 0,
+        asked=plays[standing].types if standing >= 0 else "",
+        manche=manche_of(g, plays[standing].seat & 1) if standing >= 0 else 0,
+    )
+
+
+def play_view(play: list[int]) -> PlayView:
+    """A play of the battle."""
+    seat, base, added, total, fate, roll = play
+    return PlayView(
+        seat=seat,
+        base=numbers.FACES[base],
+        bonus=numbers.FACES[added] if added >= 0 else "",
+        total=total,
+        types=numbers.TYPE_NAMES[numbers.TYPES[added if added >= 0 else base]],
+        cancelled=MEANS[fate],
+        roll=roll,
+    )
+
+
+def manche_of(g: VendeeState, camp: int) -> int:
+    """V-79. The step of this camp's flags, a play in its window counted."""
+    flags = 0
+    for at in range(0, len(g.plays), PLAY_WIDTH):
+        seat, base, added, _, fate, _ = g.plays[at : at + PLAY_WIDTH]
+        if seat & 1 == camp and fate in (LAID, STANDS):
+            for face in (base, added):
+                for effect in EFFECTS[seat][face] if face >= 0 else ():
+                    if isinstance(effect, Manche):
+                        flags |= LONGER if effect.n > 0 else SHORTER
+    return (1 if flags & LONGER else 0) - (1 if flags & SHORTER else 0)
+
+
+def names(faces: list[int]) -> list[str]:
+    """Faces as ids."""
+    return [numbers.FACES[face] for face in faces]

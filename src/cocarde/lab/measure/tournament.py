@@ -1,0 +1,61 @@
+"""Every bot against every other: at two seats pair by pair, at more one of them against a field of the other."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import msgspec
+
+from cocarde.lab.results.tally import Share, Tally, share
+from cocarde.lab.runs.plan import Part, Run
+
+
+class Meeting(Share):
+    """How often `bot` won against `against`; `even` is what it would have won if all were equally strong."""
+
+    bot: str
+    against: str
+    even: float
+    verdict: str
+
+
+def fixtures(run: Run) -> list[Run]:
+    """The runs of a tournament between the bots of `run`, each with so many games, seats in turn."""
+    if run.seats == 2:
+        return [_between(run, pair) for pair in combinations(run.bots, 2)]
+    return [_between(run, (one, *[field] * (run.seats - 1))) for one, field in permutations(run.bots, 2)]
+
+
+def _between(run: Run, bots: tuple[str, ...]) -> Run:
+    return msgspec.structs.replace(run, bots=list(bots), rotate=True)
+
+
+class Tournament:
+    """The count of all meetings."""
+
+    def __init__(self, runs: list[Run]) -> None:
+        self.tallies = [Tally(run) for run in runs]
+
+    def add(self, part: Part) -> None:
+        """Count the games of a part."""
+        self.tallies[part.leg].add(part)
+
+    def meetings(self) -> list[Meeting]:
+        """Who won how often against whom, in the order of the bots; what has not been played is left out."""
+        met = [meeting for tally in self.tallies if tally.games for meeting in _meetings(tally)]
+        order = list(dict.fromkeys(bot for tally in self.tallies for bot in tally.run.bots))
+        return sorted(met, key=lambda meeting: (order.index(meeting.bot), order.index(meeting.against)))
+
+
+def _meetings(tally: Tally) -> list[Meeting]:
+    """Both sides at two seats; of one against a field only the one, whose games they are."""
+    one, other = tally.run.bots[:2]
+    sides = [(one, other), (other, one)] if tally.run.seats == 2 else [(one, other)]
+    even = sum(tally.wins) / (tally.games * tally.run.seats)
+    return [_meeting(tally, bot, against, even) for bot, against in sides]
+
+
+def _meeting(tally: Tally, bot: str, against: str, even: float) -> Meeting:
+    wins, of, part, low, high = share(tally.bot_wins[bot], tally.bot_seats[bot])
+    verdict = "stronger" if low > even else "weaker" if high < even else "not told apart"
+    return Meeting(wins, of, part, low, high, bot, against, round(even, 6), verdict)

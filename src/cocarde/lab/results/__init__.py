@@ -1,0 +1,1 @@
+"""What games came to: counts, intervals, and a file with a row for each game."""

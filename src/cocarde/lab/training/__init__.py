@@ -1,0 +1,1 @@
+"""What self-play teaches: weights of the judgement, and experience beyond it."""

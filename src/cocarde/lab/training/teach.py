@@ -1,0 +1,117 @@
+"""Games that teach: the weights of a game's experience, learnt from self-play by temporal differences.
+
+Lesson by lesson: some pieces of games are played from the same weights, each learning for itself, and what they have
+learnt is averaged. The number of pieces does not depend on the machine, so the same seed teaches the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from cocarde import games as registry
+from cocarde.bots.learning.temporal_differences import Pupil
+from cocarde.core.chance import Fast
+from cocarde.core.errors import BadInput
+from cocarde.core.playout import deal
+from cocarde.kit.lore import School
+from cocarde.lab.runs.processes import spread, worth
+
+PIECES = 2
+"""Pieces of a lesson."""
+PIECE = 250
+"""Games of a piece."""
+RATE = 0.05
+LEAST = 0.1
+"""The rate falls on a straight line to this share of it."""
+SHIFT = 16
+"""A piece has room for so many games, as a power of two."""
+
+
+class Knowledge(msgspec.Struct):
+    """By trait its weight and how much it was moved.
+
+    `missed`, `missed_before`: how far chances were from results lately, with the weights and without, squared.
+    """
+
+    weights: list[float]
+    moved: list[float]
+    missed: float = 0.0
+    missed_before: float = 0.0
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Some games, and what is known when they begin."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    games: int
+    rate: float
+    known: Knowledge
+
+
+def school_of(slug: str) -> School[Any]:
+    """What this game has to learn from, if it has."""
+    registry.load(slug)
+    name = f"cocarde.games.{slug}.thinking.experience"
+    if find_spec(name) is None:
+        taught = ", ".join(other for other in registry.SHELF if find_spec(f"cocarde.games.{other}.thinking.experience"))
+        raise BadInput(f"{slug}: its bots have nothing to learn beyond their judgement; those of {taught} have")
+    found: School[Any] = import_module(name).SCHOOL
+    return found
+
+
+def teach(
+    slug: str, seats: int, options: dict[str, str], seed: int, games: int, jobs: int, told: Callable[[int], None]
+) -> Knowledge:
+    """What so many games teach who knows nothing yet but the judgement."""
+    traits = len(school_of(slug).weights)
+    known = Knowledge([0.0] * traits, [1.0] * traits)
+    played = lesson = 0
+    while played < games:
+        each = [min(PIECE, games - played - at * PIECE) for at in range(PIECES) if games - played > at * PIECE]
+        rate = RATE * max(LEAST, 1.0 - played / games)
+        pieces = [
+            Piece(slug, seats, options, (seed << SHIFT) + lesson * PIECES + at, count, rate, known)
+            for at, count in enumerate(each)
+        ]
+        known = averaged(known, list(spread(learn_piece, pieces, jobs or worth(sum(each), PIECE))))
+        played += sum(each)
+        lesson += 1
+        told(played)
+    return known
+
+
+def learn_piece(piece: Piece) -> Knowledge:
+    """What is known after these games."""
+    game, school = registry.load(piece.game), school_of(piece.game)
+    kept = school.weights[:]
+    school.weights[:] = piece.known.weights
+    pupil = Pupil(game, school, piece.rate, piece.known.moved[:])
+    for n in range(piece.games):
+        seed = (piece.seed << SHIFT) + n
+        pupil.play(deal(game, piece.seats, piece.options, Fast(seed)), seed ^ 0x5DEECE66D)
+    glances = max(1, pupil.glances)
+    found = Knowledge(school.weights[:], pupil.moved, pupil.missed / glances, pupil.missed_before / glances)
+    school.weights[:] = kept
+    return found
+
+
+def averaged(before: Knowledge, found: list[Knowledge]) -> Knowledge:
+    """The mean of what was learnt; every move counts."""
+    count = len(found)
+    return Knowledge(
+        [sum(weights) / count for weights in zip(*[known.weights for known in found], strict=True)],
+        [
+            sum(moved) - (count - 1) * was
+            for was, *moved in zip(before.moved, *[known.moved for known in found], strict=True)
+        ],
+        sum(known.missed for known in found) / count,
+        sum(known.missed_before for known in found) / count,
+    )

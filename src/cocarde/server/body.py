@@ -1,0 +1,24 @@
+"""What comes as the body of a call, which may be anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import ClientException
+
+
+class Unreadable(ClientException):
+    """The body is no text, or no JSON that anybody could mean."""
+
+
+class Call(Request[Any, Any, Any]):
+    """A call whose body is read with care: the JSON decoder lets some of what it cannot read escape as other errors."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeError as error:
+            raise Unreadable("the body is not UTF-8") from error
+        except RecursionError as error:
+            raise Unreadable("the body is nested too deeply") from error
