@@ -90,8 +90,8 @@ class Decision(Frame, Generic[G]):
     def prompt(self, g: G, seat: int) -> Text:
         """The one sentence that says what is asked."""
 
-    def cover(self, g: G) -> tuple[int, ...]:
-        """Hidden decisions: whom everybody else believes to be asked."""
+    def cover(self, g: G, viewer: int | None) -> tuple[int, ...]:
+        """Hidden decisions: whom `viewer`, who is not asked, believes to be asked. Somebody, and never himself."""
         return ()
 
     def offers(self, g: G, seat: int) -> list[Offer]:

@@ -132,7 +132,7 @@ class Table:
             return ()
         asked = decision.seats(self.state)
         if decision.hidden and viewer not in asked:
-            return tuple(seat for seat in decision.cover(self.state) if seat != viewer)
+            return decision.cover(self.state, viewer)
         return asked
 
     def options(self, seat: int) -> list[Choice]:
