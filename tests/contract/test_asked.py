@@ -1,4 +1,4 @@
-"""The contract of being asked: as long as somebody is, everybody is shown somebody; only who is asked is shown himself."""
+"""The contract of being asked: while somebody is, everybody is shown somebody; only who is asked is shown himself."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.served import Guest, Served
 
@@ -144,3 +145,21 @@ def test_unknown_addresses_of_the_api_are_told_as_json(alice: Guest) -> None:
 def test_a_body_that_cannot_be_read_is_refused_with_the_reason(alice: Guest, body: bytes, why: str) -> None:
     refused = alice.post("/api/tables", content=body)
     assert (refused.status_code, refused.json()) == (400, {"error": why})
+
+
+def test_words_and_addresses_end_where_they_end(alice: Guest) -> None:
+    """A newline at the end is not nothing: words go into the chance, addresses into the head of a mail."""
+    seats = [{"kind": "me"}] * 3
+    assert alice.post("/api/tables", json={"game": "toy", "seats": seats, "words": "Liberte\n"}).status_code == 400
+    assert alice.put("/api/me/letters", json={"mail": "a@b.fr\n"}).json()["error"].startswith("mail")
+
+
+def test_a_page_whose_origin_is_no_address_is_foreign(alice: Guest) -> None:
+    assert alice.post("/api/seals", headers={"origin": "http://["}).status_code == 403
+    with (
+        alice.line(alice.new("me me me")["table"], origin="http://[") as line,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        line.read()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403

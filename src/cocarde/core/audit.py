@@ -133,7 +133,7 @@ def audit(game: Game[Any], saved: Saved, published: str = "") -> Audit:
 def source_of(saved: Saved) -> tuple[str, str]:
     """The secret and the words all chance of this game came from."""
     chance = saved.state.chance if saved.state is not None else []
-    if not chance or chance[0] != "fair":
+    if len(chance) < 3 or chance[0] != "fair":
         raise BadInput("this game was not played with committed chance: there is nothing to verify")
     return str(chance[1]), str(chance[2])
 

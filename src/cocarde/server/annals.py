@@ -64,10 +64,11 @@ async def finished(
 ) -> list[FinishedGame]:
     """Games of the guest that are over, or the listed ones of the house, the latest first: one page of them."""
     guest = house.identity.guest_of(request)
+    until = max(0, min(before, FOREVER))
     if listed:
-        found = await house.store.ask(LISTED, min(before, FOREVER), PAGE)
+        found = await house.store.ask(LISTED, until, PAGE)
     else:
-        found = await house.store.ask(MINE, min(before, FOREVER), guest, PAGE)
+        found = await house.store.ask(MINE, until, guest, PAGE)
     return await games_of(house, guest, found)
 
 

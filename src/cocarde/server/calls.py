@@ -18,7 +18,7 @@ from cocarde.server.messages import Clock, Kind, SeatNumber, Word
 from cocarde.server.terms import Terms
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
-Words = Annotated[str, msgspec.Meta(max_length=80, pattern="^[0-9a-zA-Z]*$")]
+Words = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[0-9a-zA-Z]*\Z")]
 
 
 class Asking(msgspec.Struct, forbid_unknown_fields=True):

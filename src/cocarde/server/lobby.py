@@ -57,7 +57,10 @@ def address_of(connection: Connection) -> str:
 def is_same_origin(connection: Connection) -> bool:
     """Does the page that asks come from this house? Programs that are no browser name no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 async def be_moderate(connection: Connection, _: BaseRouteHandler) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from cocarde.core.errors import BadInput
 from cocarde.server.messages import TalkLine
 from cocarde.server.rows import (
     COLUMNS,
@@ -76,6 +77,8 @@ def telling() -> Iterator[None]:
         yield
     except asyncpg.UniqueViolationError as error:
         raise Taken(str(error)) from error
+    except (asyncpg.DataError, ValueError) as error:
+        raise BadInput(f"no database takes this: {error}") from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise NotKept(f"the database could not do it: {error}") from error
 

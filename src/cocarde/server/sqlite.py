@@ -36,7 +36,7 @@ from cocarde.server.store import (
     Taken,
     schema,
 )
-from cocarde.server.writer import Writer, connect
+from cocarde.server.writer import Writer, connect, readable
 
 T = TypeVar("T")
 
@@ -75,7 +75,8 @@ class SqliteStore:
 
     async def _read(self, sql: str, *args: object, **named: object) -> list[tuple[Any, ...]]:
         def fetch() -> list[tuple[Any, ...]]:
-            return self._reading.execute(sql, named or args).fetchall()
+            with readable():
+                return self._reading.execute(sql, named or args).fetchall()
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
 

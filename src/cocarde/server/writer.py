@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
+from cocarde.core.errors import BadInput
 from cocarde.server.store import NotKept, Taken
 
 Job = Callable[[sqlite3.Connection], Any]
@@ -67,12 +69,22 @@ class Writer(threading.Thread):
         value: Any = None
         problem: Exception | None = None
         try:
-            value = job(db)
+            with readable():
+                value = job(db)
         except Exception as error:
             db.execute("ROLLBACK TO job")
             problem = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
         db.execute("RELEASE job")
         return future, value, problem
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """A number or a word that no database holds is bad input, whoever brought it."""
+    try:
+        yield
+    except (OverflowError, UnicodeError, sqlite3.DataError) as error:
+        raise BadInput(f"no database takes this: {error}") from error
 
 
 def settle(results: list[Result]) -> None:

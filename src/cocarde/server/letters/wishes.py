@@ -12,7 +12,7 @@ from cocarde.server.store import Store
 
 Carrier = Literal["mail", "webhook"]
 
-ADDRESS: Final = r"^([^@\s,;<>\"()\[\]\\:]{1,64}@[^@\s,;<>\"()\[\]\\:]{1,190}\.[^@\s.,;<>\"()\[\]\\:]{1,60})?$"
+ADDRESS: Final = r"^([^@\s,;<>\"()\[\]\\:]{1,64}@[^@\s,;<>\"()\[\]\\:]{1,190}\.[^@\s.,;<>\"()\[\]\\:]{1,60})?\Z"
 
 COLUMNS: Final = "guest, language, mail, confirmed, webhook, turns, endings, minutes, trouble, written, about"
 KEEP: Final = f"""
