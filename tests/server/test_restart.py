@@ -29,9 +29,9 @@ server(toy_settings(Path(sys.argv[1]), ready=("toy", "vendee"), snapshots=7)).ru
 class Process:
     """A server in a process of its own, with the face `Guest` needs."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, first: str = "") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(data), str(port)],
+            [sys.executable, "-c", first + PROGRAM, str(data), str(port)],
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
@@ -63,8 +63,9 @@ class Process:
 
 
 @contextmanager
-def process(data: Path, port: int = 0) -> Iterator[Process]:
-    running = Process(data, port)
+def process(data: Path, port: int = 0, first: str = "") -> Iterator[Process]:
+    """A server of its own; `first`: what its program does before anything else."""
+    running = Process(data, port, first)
     try:
         yield running
     finally:

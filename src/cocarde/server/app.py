@@ -9,6 +9,7 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.server.annals import ANNALS
 from cocarde.server.body import Call
 from cocarde.server.calls import Problem
+from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
 from cocarde.server.house import Forbidden, House, NotFound
 from cocarde.server.letters.calls import LETTERS
 from cocarde.server.lobby import CALLS, Library, TooMany, be_moderate
@@ -175,9 +177,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 def server(settings: Settings) -> uvicorn.Server:
     """The server, ready to run on a socket."""
+    connection: Any = partial(Connection, Silent(settings.patience))
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
+            http=connection,
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=25,
@@ -196,6 +200,7 @@ def serve(host: str, port: int, data_dir: Path, database: str = "", post: Post |
     Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given. `post`:
     how players are written to.
     """
+    raise_descriptor_limit()
     settings = Settings(data_dir, database, post=post or Post())
     with listen(host, port) as door, suppress(KeyboardInterrupt):
         asyncio.run(try_store(settings))

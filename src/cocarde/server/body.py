@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, InternalServerException
 
 
 class Unreadable(ClientException):
@@ -14,6 +14,12 @@ class Unreadable(ClientException):
 
 class Call(Request[Any, Any, Any]):
     """A call whose body is read with care: the JSON decoder lets some of what it cannot read escape as other errors."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # who sends it has gone: no mistake of the server
+            raise Unreadable("the body did not come") from error
 
     async def json(self) -> Any:
         try:
