@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.served import Guest, database, serving, toy_settings
+from tests.server.post import free_port
+from tests.server.served import Guest, database
 
 PROGRAM = """
 import sys
@@ -164,22 +165,39 @@ def is_zombie(pid: int) -> bool:
         return True
 
 
-def test_two_servers_on_one_database_let_the_database_decide(tmp_path: Path) -> None:
-    settings = toy_settings(tmp_path, workers=0)
-    with serving(settings) as one, serving(settings) as other:
-        alice = one.guest()
-        table = alice.new("me open open")["table"]
-        there = other.guest()
-        there.cookies.update(alice.cookies)
-        with alice.line(table) as here, there.line(table) as beyond:
-            n = here.next("state")["n"]
-            assert beyond.next("state")["n"] == n
-            here.answer(0, "vote seat1", n)
-            assert here.next("state")["view"]["ballot"] == 1
-            beyond.answer(0, "vote seat2", n)
-            assert beyond.next("refused")["text"]["key"] == "refusal-stale"
-            beyond.send(type="why", seat=0, thing="stone")
-            assert beyond.next("because")["reasons"][0]["text"]["key"] == "refusal-not-your-turn"
-        states = [message for message in beyond.heard if message["type"] == "state"]
-        assert states[-1]["n"] == n + 1
-        assert states[-1]["view"]["ballot"] == 1
+def test_a_second_server_in_one_folder_says_so_in_one_line(tmp_path: Path) -> None:
+    """Two would not see each other. The first goes on; when it has ended, even by a kill, the next may start."""
+    with process(tmp_path) as first:
+        with first.guest() as alice:
+            alice.new("me me me")
+        second = cocarde(tmp_path)
+        told = f"another server keeps its games in {tmp_path}: end it, or choose another --data"
+        assert (second.returncode, second.stdout) == (2, "")
+        assert told in " ".join(second.stderr.split())
+        with first.guest() as alice:
+            alice.new("me me me")
+        first.kill()
+    with process(tmp_path) as next_one, next_one.guest() as alice:
+        alice.new("me me me")
+
+
+def test_a_database_of_another_kind_is_told_what_is_accepted(tmp_path: Path) -> None:
+    for url in ("mysql://u:secret@host/games", "games.sqlite", "sqlite:///x"):
+        refused = cocarde(tmp_path, "--database", url)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "postgresql://" in refused.stderr
+        assert "secret" not in refused.stderr
+        assert "Traceback" not in refused.stderr
+
+
+def cocarde(data: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """`cocarde serve` in a process that is expected to end by itself."""
+    path = os.pathsep.join(path for path in sys.path if path)
+    return subprocess.run(
+        [sys.executable, "-m", "cocarde", "serve", "--data", str(data), "--port", str(free_port()), *more],
+        env={**os.environ, "PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "500"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )

@@ -35,8 +35,7 @@ def serve(
 
     chosen = settle_port(host, port)
     post = post_of(url or address(host, chosen), smtp_host, smtp_port, smtp_tls, smtp_user, smtp_from)
-    print(f"Cocarde: {address(host, chosen)}", flush=True)
-    run(host, chosen, folder, database, post)
+    run(host, chosen, folder, database, post, lambda: print(f"Cocarde: {address(host, chosen)}", flush=True))
 
 
 def data_home() -> Path:

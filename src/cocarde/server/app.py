@@ -7,7 +7,7 @@ import errno
 import logging
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -59,8 +59,8 @@ class PortTaken(BadInput):
     """Somebody else listens there."""
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The whole server, not yet listening."""
+def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> Litestar:
+    """The whole server, not yet listening; `opened` is called when its store is open."""
     house = House(settings, store_of(settings))
     library = Library(house)
     page = Page(settings.page)
@@ -68,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        opened()
         try:
             yield
         finally:
@@ -106,6 +107,9 @@ def store_of(settings: Settings) -> Store:
     """The database the settings name."""
     if not settings.database:
         return SqliteStore(settings.data / "cocarde.sqlite")
+    kind = settings.database.partition("://")[0]
+    if kind not in {"postgresql", "postgres"}:
+        raise BadInput(f"database {kind[:20]}…: postgresql://USER@HOST/NAME is accepted, or none: then a file is kept")
     try:
         from cocarde.server.postgres import PostgresStore
     except ImportError as error:
@@ -175,12 +179,12 @@ def listen(host: str, port: int) -> socket.socket:
     return door
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings, opened: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """The server, ready to run on a socket."""
     connection: Any = partial(Connection, Silent(settings.patience))
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(settings),
+            create_app(settings, opened),
             http=connection,
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
@@ -194,17 +198,24 @@ def server(settings: Settings) -> uvicorn.Server:
     )
 
 
-def serve(host: str, port: int, data_dir: Path, database: str = "", post: Post | None = None) -> None:
+def serve(
+    host: str,
+    port: int,
+    data_dir: Path,
+    database: str = "",
+    post: Post | None = None,
+    opened: Callable[[], None] = lambda: None,
+) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken.
 
     Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given. `post`:
-    how players are written to.
+    how players are written to. `opened` is called once the store is open.
     """
     raise_descriptor_limit()
     settings = Settings(data_dir, database, post=post or Post())
     with listen(host, port) as door, suppress(KeyboardInterrupt):
         asyncio.run(try_store(settings))
-        server(settings).run(sockets=[door])
+        server(settings, opened).run(sockets=[door])
 
 
 async def try_store(settings: Settings) -> None:
@@ -213,5 +224,6 @@ async def try_store(settings: Settings) -> None:
     try:
         await store.open()
     except (NotKept, OSError, sqlite3.Error) as error:
-        raise BadInput(f"cannot keep games in {settings.database or settings.data}: {error}") from error
+        where = "the database" if settings.database else settings.data
+        raise BadInput(f"cannot keep games in {where}: {error}") from error
     await store.close()

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from cocarde.server.lock import FolderLock
 from cocarde.server.messages import TalkLine
 from cocarde.server.rows import (
     COLUMNS,
@@ -46,14 +47,20 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._lock = FolderLock(path.with_suffix(".lock"))
         self._writer: Writer
         self._reading: sqlite3.Connection
         self._reader: ThreadPoolExecutor
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.touch(mode=0o600)
-        upgrade(self.path)
+        self._lock.take()
+        try:
+            self.path.touch(mode=0o600)
+            upgrade(self.path)
+        except BaseException:
+            self._lock.give_back()
+            raise
         self._writer = Writer(self.path, asyncio.get_running_loop())
         self._writer.start()
         self._reading = connect(self.path, reading=True)
@@ -67,6 +74,7 @@ class SqliteStore:
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
         self._reading.close()
+        self._lock.give_back()
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
