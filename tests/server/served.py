@@ -137,6 +137,10 @@ class Guest(httpx.Client):
         url = f"{self.served.url.replace('http', 'ws')}/api/tables/{table}/socket"
         return Line(connect(url, additional_headers={"cookie": cookie, **headers}, max_size=None))
 
+    def come_back(self, link: str) -> httpx.Response:
+        """Follow a recovery link, and say yes."""
+        return self.post(link.replace("/retour/", "/api/recovery/"))
+
     def card(self, table: str) -> dict[str, Any]:
         return dict(self.get(f"/api/tables/{table}").json())
 

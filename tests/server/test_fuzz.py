@@ -82,7 +82,7 @@ paths = st.one_of(
     st.builds("/api/games/{}/{}".format, places, st.sampled_from(["box", "rules"])),
     st.builds("/api/texts/{}/{}".format, places, places),
     st.builds("/api/letters/{}.{}".format, places, places),
-    st.builds("/retour/{}.{}".format, places, places),
+    st.builds("/api/recovery/{}.{}".format, places, places),
     st.sampled_from(["/api/games", "/api/me", "/api/me/letters", "/api/seals", "/api/tables", "/api/tables/import"]),
 )
 queries = st.dictionaries(st.sampled_from(["before", "listed", "seat", "n", "x"]), st.one_of(wide, texts), max_size=3)

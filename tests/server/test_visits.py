@@ -35,7 +35,7 @@ def test_what_was_seen_on_one_device_is_known_on_another(alice: Guest, bob: Gues
     assert see(alice, table, 0, 3) == 204
     assert see(alice, table, 0, 2) == 204  # another page of hers that lags behind
     phone = served.guest()
-    phone.get(alice.get("/api/me").json()["recovery"])
+    phone.come_back(alice.get("/api/me").json()["recovery"])
     assert last(phone, table) == {"seat": 0, "seen": 3}
     assert last(bob, table) == {"seat": 1, "seen": 0}
 

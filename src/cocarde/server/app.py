@@ -127,6 +127,8 @@ def put_on_headers(message: Any, scope: Scope, house: House) -> None:
     guest = scope["state"].get("new_guest")
     if guest:
         headers.add("set-cookie", house.identity.set_cookie(guest, https=scope["scheme"] == "https"))
+    elif scope["state"].get("forgotten"):
+        headers.add("set-cookie", house.identity.forget_cookie(https=scope["scheme"] == "https"))
 
 
 def problem(status: int, what: Problem) -> Response[Problem]:

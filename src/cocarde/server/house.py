@@ -15,6 +15,7 @@ from cocarde.core.codec import Exported, read_saved
 from cocarde.core.errors import BadInput, CocardeError
 from cocarde.core.game import Game
 from cocarde.core.table import Table
+from cocarde.server import guests
 from cocarde.server.botplay import BotPlay
 from cocarde.server.calls import Join, NewTable, Seated, WantedSeat
 from cocarde.server.identity import Identity, tidy_name
@@ -247,6 +248,17 @@ class House:
             task = asyncio.create_task(self._look_again(table))
             self._looking.add(task)
             task.add_done_callback(self._looking.discard)
+
+    async def forget(self, guest: str) -> None:
+        """A guest wants to be forgotten: where it sat, everybody sees a free seat, or one that was nobody's."""
+        for table in await guests.forget(self.store, guest):
+            if table in self._open:
+                await self._look_again(table)
+            row = await self.row(table)
+            if not row.standing.over:
+                async with self.visit(table) as live:
+                    await live.reseat(row)
+            await self.store.announce(table)
 
     async def _look_again(self, table: str) -> None:
         async with self.visit(table) as live:

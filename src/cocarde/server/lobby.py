@@ -7,13 +7,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cocarde.core.chance import commitment
+from cocarde.server import guests
 from cocarde.server.calls import (
     GameCard,
     Join,
@@ -85,8 +86,8 @@ class Library:
 
     def games(self) -> Leaf:
         """The shelf, and the guests that have come in so far."""
-        guests = [guest.name for guest in self._house.workers.guests.present]
-        return self._leaf(f"games/{guests}", lambda: [self._card(slug) for slug in self._house.settings.shelf])
+        foreign = [bot.name for bot in self._house.workers.guests.present]
+        return self._leaf(f"games/{foreign}", lambda: [self._card(slug) for slug in self._house.settings.shelf])
 
     def box(self, slug: str) -> Leaf:
         """What lies in the box: the game's own struct, and the kinds of its arguments."""
@@ -120,9 +121,9 @@ class Library:
         if slug not in self._house.settings.ready:
             return GameCard(slug, False, [], (0, 0), [], [], {})
         meta = self._house.game(slug).meta
-        bots, guests = list(self._house.settings.bot_names), self._house.workers.offered(slug)
+        bots, foreign = list(self._house.settings.bot_names), self._house.workers.offered(slug)
         options = list(meta.options)
-        return GameCard(slug, True, list(meta.seats), meta.minutes, options, bots, meta.kinds, meta.silence, guests)
+        return GameCard(slug, True, list(meta.seats), meta.minutes, options, bots, meta.kinds, meta.silence, foreign)
 
 
 Shelves = NamedDependency[Library]
@@ -234,18 +235,49 @@ async def rename(request: AnyRequest, house: Here, data: JSONBody[MyName]) -> Me
     return await _me(house, guest)
 
 
+@delete("/api/me", status_code=204)
+async def forget_me(request: AnyRequest, house: Here) -> None:
+    """The guest is forgotten: name, letters and links; its seats are nobody's, or free where play goes on."""
+    guest = house.identity.guest_of(request)
+    if guest:
+        await house.forget(guest)
+    request.scope["state"]["forgotten"] = True
+
+
 async def _me(house: House, guest: str) -> Me:
-    return Me(await house.store.name_of(guest), house.identity.recovery(guest))
+    link = await guests.link_of(house.store, guest)
+    return Me(await house.store.name_of(guest), house.identity.recovery(guest, link))
 
 
-@get("/retour/{token:str}")
-async def come_back(request: AnyRequest, house: Here, token: FromPath[str]) -> Response[None]:
-    """The recovery link: this browser becomes that guest."""
-    guest = house.identity.recovered(token)
+@post("/api/me/recovery", status_code=200)
+async def renew_recovery(request: AnyRequest, house: Here) -> Me:
+    """Another recovery link; those from before are of no use any more."""
+    guest = house.identity.welcome(request)
+    await guests.renew_link(house.store, guest)
+    return await _me(house, guest)
+
+
+async def recovered(house: House, token: str) -> str:
+    """The guest of a recovery link, or `NotFound`."""
+    link = await guests.link_of(house.store, token.partition(".")[0])
+    guest = house.identity.recovered(token, link)
     if not guest:
         raise NotFound("this link leads to nobody")
+    return guest
+
+
+@get("/api/recovery/{token:str}")
+async def whose_link(house: Here, token: FromPath[str]) -> MyName:
+    """What the guest of a recovery link is called: the page asks before this browser becomes that guest."""
+    return MyName(await house.store.name_of(await recovered(house, token)))
+
+
+@post("/api/recovery/{token:str}", status_code=200)
+async def come_back(request: AnyRequest, house: Here, token: FromPath[str]) -> Me:
+    """The recovery link is followed: this browser becomes that guest."""
+    guest = await recovered(house, token)
     request.scope["state"]["new_guest"] = guest
-    return Response(None, status_code=303, headers={"location": "/", "cache-control": "no-store"})
+    return await _me(house, guest)
 
 
 def card_of(row: TableRow, guest: str) -> TableCard:
@@ -271,5 +303,5 @@ def card_of(row: TableRow, guest: str) -> TableCard:
 
 CALLS = [
     games, box, rules, texts, new_table, my_tables, open_tables, one_table, join, replay, replay_at, story, export,
-    me, rename, come_back,
+    me, rename, forget_me, renew_recovery, whose_link, come_back,
 ]  # fmt: skip

@@ -156,7 +156,7 @@ class PostgresStore:
         return str(found[0][0]) if found else ""
 
     async def rename(self, guest: str, name: str) -> None:
-        sql = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
+        sql = "INSERT INTO guests (guest, name) VALUES ($1, $2) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
         await self._read(sql, guest, name)
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:

@@ -80,6 +80,8 @@ class Viewer:
 
     def seated(self) -> None:
         """Who holds one seat looks from there; who holds several is asked first, behind the curtain."""
+        if self.seat is not None and self.seat not in self.you:
+            self.look(None)
         if self.seat is None and len(self.you) == 1:
             self.look(self.you[0])
 

@@ -108,7 +108,7 @@ class SqliteStore:
         return str(found[0][0]) if found else ""
 
     async def rename(self, guest: str, name: str) -> None:
-        sql = "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
+        sql = "INSERT INTO guests (guest, name) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
         await self._write(lambda db: db.execute(sql, (guest, name)))
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:

@@ -272,9 +272,10 @@ class LiveTable(Floor):
                 await self.steady()
                 self.shown = time.monotonic()
             await self.recall()
-        known, self.talk = self.talk, talk
+        known = {(line.seat, line.at, line.text) for line in self.talk}
+        self.talk = talk
         for line in talk:
-            if line not in known:
+            if (line.seat, line.at, line.text) not in known:
                 self._let_hear(line)
         self._seat(row)
         self.on_change()

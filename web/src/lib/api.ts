@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyWishes, NewTable, NewWishes, OwnWords, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -85,5 +85,9 @@ export const api = {
   wish: (wishes: NewWishes) => json<MyWishes>("/api/me/letters", "PUT", wishes),
   answerLetter: (token: string) => call(`/api/letters/${at(token)}`, "POST"),
   me: () => json<Me>("/api/me"),
+  renewRecovery: () => json<Me>("/api/me/recovery", "POST"),
+  whoseLink: (token: string) => json<MyName>(`/api/recovery/${at(token)}`),
+  comeBack: (token: string) => json<Me>(`/api/recovery/${at(token)}`, "POST"),
+  forgetMe: () => call("/api/me", "DELETE"),
   rename: (name: string) => json<Me>("/api/me", "PUT", { name }),
 };
