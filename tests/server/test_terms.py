@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games import load
 from cocarde.server.calls import NewTable, WantedSeat
+from cocarde.server.clock import CLOCK
 from cocarde.server.house import House
 from cocarde.server.opening import standing_of
 from cocarde.server.sqlite import SqliteStore
@@ -106,6 +108,23 @@ def test_RUL65_who_is_silent_too_long_in_the_street_gives_up() -> None:
         assert table.refuses(seat, game.vocabulary.read("resign")) is None
         options = table.options(seat)
         table.answer(seat, options[hand.below(len(options))])
+
+
+def test_a_clock_that_jumps_spends_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand on the clock, a machine that slept, a first word from the time server: nobody has thought for so long."""
+    with serving(toy_settings(tmp_path, workers=0)) as served:
+        alice = served.guest()
+        with alice.line(opened(alice, "me me me", seconds=3600)["table"]) as hers:
+            due = hers.next("state")["deadline"]
+            for hours in (2, -1):
+                wall = CLOCK.wall
+                monkeypatch.setattr(CLOCK, "wall", lambda wall=wall, hours=hours: wall() + 3600 * hours)
+                moved = hers.until(lambda m, due=due: m["type"] == "state" and m["deadline"] != due)  # type: ignore[misc]
+                assert abs(moved["deadline"] - due - 3_600_000 * hours) < 5000
+                assert moved["n"] == 1, "nobody has answered for who was not late"
+                due = moved["deadline"]
+        monkeypatch.undo()
+        CLOCK.follow()
 
 
 def test_no_time_no_deadline(alice: Guest) -> None:

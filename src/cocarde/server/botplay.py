@@ -12,8 +12,8 @@ import msgspec
 
 from cocarde.core.errors import BadInput, Refused
 from cocarde.server.chatter import Chatter
+from cocarde.server.clock import now
 from cocarde.server.guestroom import imagined
-from cocarde.server.opening import now
 from cocarde.server.settings import Settings
 from cocarde.server.store import NotKept, SeatRow, Taken
 from cocarde.server.tables import LiveTable

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from cocarde.core.chance import Fast
 from cocarde.core.remark import ALOUD, Remark
 from cocarde.core.table import Table
+from cocarde.server.clock import now
 from cocarde.server.hearing import overhear
 from cocarde.server.messages import TalkLine
-from cocarde.server.opening import now
 from cocarde.server.settings import Settings
 from cocarde.server.tables import LiveTable
 

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Protocol
 
 from cocarde.core.text import Text
+from cocarde.server.clock import now
 from cocarde.server.messages import SeatState, TalkLine
-from cocarde.server.opening import now
 from cocarde.server.sight import may_hear
 from cocarde.server.store import TALK_KEPT, NotKept, Store, TableRow
 

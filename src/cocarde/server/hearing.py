@@ -9,8 +9,8 @@ from cocarde.core.errors import Refused
 from cocarde.core.remark import ALOUD, Remark
 from cocarde.core.table import Table
 from cocarde.core.text import Text, refusal
+from cocarde.server.clock import now
 from cocarde.server.messages import TalkLine
-from cocarde.server.opening import now
 from cocarde.server.tables import LiveTable
 
 MESSAGES: Final = 1_000_000_000

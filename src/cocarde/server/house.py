@@ -18,10 +18,11 @@ from cocarde.core.table import Table
 from cocarde.server import guests
 from cocarde.server.botplay import BotPlay
 from cocarde.server.calls import Join, NewTable, Seated, WantedSeat
+from cocarde.server.clock import CLOCK, JUMP, now
 from cocarde.server.identity import Identity, tidy_name
 from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
-from cocarde.server.opening import may_speak, now, read_table, set_up, standing_of
+from cocarde.server.opening import may_speak, read_table, set_up, standing_of
 from cocarde.server.seals import Seal, Seals, words_of
 from cocarde.server.settings import Rate, Settings, named
 from cocarde.server.store import Entry, SeatRow, Snapshot, Store, TableRow, Taken
@@ -33,6 +34,12 @@ log = logging.getLogger("cocarde.house")
 
 RETURN: Final = "SELECT id FROM tables WHERE sequel = $1 AND sequel <> ''"
 """The game of which a table is the return match."""
+
+FIRST_TO_NOTICE: Final = """
+INSERT INTO house (name, value) VALUES ('jumped', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+WHERE abs(CAST(house.value AS BIGINT) - CAST(excluded.value AS BIGINT)) > 10000 RETURNING value
+"""
+"""A jump is seen by every server of the machine; one of them gives the time back."""
 
 TICK: Final = 1.0
 """Seconds between two looks at the clock."""
@@ -60,6 +67,7 @@ class House:
         self.seals = Seals(settings.secret)
         self.reading = asyncio.Semaphore(1)  # files that are played again, each in its turn
         self.sockets: Counter[str] = Counter()
+        self._offset = CLOCK.offset()
         self.identity: Identity
         self._load = named(settings.games)
         self._open: dict[str, asyncio.Task[BotPlay]] = {}
@@ -278,11 +286,25 @@ class House:
         while True:
             await asyncio.sleep(TICK)
             try:
+                await self._follow_the_wall()
                 for table in await self.store.due(now()):
                     async with self.visit(table):
                         self._open[table].result().wake(late=True)
             except Exception:
                 log.exception("the clock of the house stumbled")
+
+    async def _follow_the_wall(self) -> None:
+        """When the clock of the machine has jumped, or slept, everybody keeps the time that was left."""
+        offset = CLOCK.offset()
+        jump, self._offset = offset - self._offset, offset
+        if abs(jump) <= JUMP:
+            return CLOCK.follow()
+        log.warning("the clock of this machine jumped by %.0f seconds", jump)
+        if await self.store.do(FIRST_TO_NOTICE, str(round(1000 * CLOCK.wall()))):
+            await self.store.do("UPDATE tables SET deadline = deadline + $1 WHERE deadline > 0", round(1000 * jump))
+        CLOCK.follow()
+        for table in list(self._open):
+            await self._look_again(table)
 
     # --- finished games -----------------------------------------------------------------------------------------------
 

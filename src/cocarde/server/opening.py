@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,11 +12,6 @@ from cocarde.core.table import Table
 from cocarde.server.seals import has_spoken, with_words
 from cocarde.server.store import Entry, SeatRow, Standing, Store, TableRow
 from cocarde.server.terms import Terms
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], secret: str) -> Table:

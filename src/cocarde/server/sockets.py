@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
 from cocarde.core.text import Refusal, refusal
 from cocarde.server import messages
+from cocarde.server.clock import now
 from cocarde.server.hearing import complain, overhear
 from cocarde.server.hints import hint
 from cocarde.server.house import House, NotFound
@@ -39,7 +40,6 @@ from cocarde.server.messages import (
     Undo,
     Why,
 )
-from cocarde.server.opening import now
 from cocarde.server.store import NotKept, Taken
 from cocarde.server.tables import LiveTable
 

@@ -17,11 +17,12 @@ from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
 from cocarde.server import hints, motions
+from cocarde.server.clock import now
 from cocarde.server.company import Viewer
 from cocarde.server.floor import Floor
 from cocarde.server.messages import State, TalkLine
 from cocarde.server.motions import Motion
-from cocarde.server.opening import dealt_with, now, read_table, standing_of
+from cocarde.server.opening import dealt_with, read_table, standing_of
 from cocarde.server.questions import Questions
 from cocarde.server.sight import Around, may_undo, state_of
 from cocarde.server.store import Entry, NotKept, SeatRow, Snapshot, Store, TableRow
@@ -267,7 +268,7 @@ class LiveTable(Floor):
     async def catch_up(self, row: TableRow, talk: list[TalkLine]) -> None:
         """Another server may have changed the log, the seats or the talk."""
         async with self._lock:
-            if row.standing != self.row.standing:
+            if msgspec.structs.replace(row.standing, deadline=self.row.standing.deadline) != self.row.standing:
                 self._sure = False
                 await self.steady()
                 self.shown = time.monotonic()

@@ -8,12 +8,12 @@ from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from cocarde.core.errors import BadInput
+from cocarde.server.clock import now
 from cocarde.server.house import House, NotFound
 from cocarde.server.letters import wishes
 from cocarde.server.letters.outbox import Outbox, confirmation
 from cocarde.server.letters.wishes import MyWishes, NewWishes, Wishes
 from cocarde.server.lobby import Here, TooMany, address_of
-from cocarde.server.opening import now
 
 AnyRequest = Request[Any, Any, Any]
 

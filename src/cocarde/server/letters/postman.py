@@ -11,12 +11,12 @@ import logging
 from typing import Final, Protocol
 
 from cocarde.core.errors import CocardeError
+from cocarde.server.clock import now
 from cocarde.server.identity import Identity
 from cocarde.server.letters import carriers, wishes, writing
 from cocarde.server.letters.carriers import NotCarried
 from cocarde.server.letters.outbox import Kind, Letter, Outbox, about
 from cocarde.server.letters.wishes import Wishes
-from cocarde.server.opening import now
 from cocarde.server.settings import Post
 from cocarde.server.store import Store, TableRow
 
