@@ -151,6 +151,12 @@ async def test_a_letter_is_written_once_and_taken_by_one(store: Store) -> None:
     assert await outbox.due(10**15) == []
 
 
+async def test_only_the_latest_snapshot_is_kept(store: Store) -> None:
+    for n in (2, 3, 4):
+        await store.append("t", entry(n), Standing(n, n, (), False, 9), Snapshot(n, b"{}") if n != 3 else None)
+    assert await store.ask("SELECT n FROM snapshots WHERE table_id = $1", "t") == [(4,)]
+
+
 async def test_wishes_are_kept_and_the_past_is_not_written_about(store: Store) -> None:
     kept = await keep(store, "g", NewWishes(mail="a@b.example", webhook="https://h.example", minutes=5))
     assert (kept.carriers, kept.minutes) == (["webhook"], 5)

@@ -202,9 +202,13 @@ class Saw(Asking):
 
 
 class Stretch(msgspec.Struct):
-    """What somebody missed: how the table stood for the seat, and after each move; `n` is the clock of the seat."""
+    """What somebody missed: how the table stood for the seat, and after each move; `n` is the clock of the seat.
+
+    `next`: the clock from which the next page goes on, or null: this is all.
+    """
 
     steps: list[ReplayStep]
+    next: int | None
 
 
 class Story(msgspec.Struct):

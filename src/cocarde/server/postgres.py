@@ -50,7 +50,8 @@ RETRY: Final = 1.0
 APPEND: Final = f"""
 WITH entry AS (INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6)),
      moved AS (UPDATE tables SET ({STANDING}) = ($7, $8, $9, $10, $11, $12) WHERE id = $1),
-     saved AS (INSERT INTO snapshots SELECT $1, $13::bigint, $14::text WHERE $13::bigint IS NOT NULL)
+     saved AS (INSERT INTO snapshots SELECT $1, $13::bigint, $14::text WHERE $13::bigint IS NOT NULL),
+     pruned AS (DELETE FROM snapshots WHERE table_id = $1 AND n < $13::bigint)
 SELECT pg_notify('cocarde', $15)
 """
 SIT: Final = """

@@ -174,6 +174,7 @@ class SqliteStore:
             db.execute(MOVE_TABLE, (*standing_values(standing), table))
             if snapshot is not None:
                 db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
+                db.execute("DELETE FROM snapshots WHERE table_id = ? AND n < ?", (table, snapshot.n))
 
         await self._write(job)
 

@@ -145,7 +145,7 @@ class Store(Protocol):
         """From now on the table is due then (0: never)."""
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
-        """Add an entry to the log, and a snapshot if it is time for one; `Taken` if the log has one of this number."""
+        """Add an entry to the log, and a snapshot in the place of the last one; `Taken` if the log has this entry."""
 
     async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         """Deal a table anew whose log has `n` entries, none of them a person's; `Taken` if it has another number."""

@@ -18,8 +18,8 @@ from cocarde.server.store import Store, TableRow
 
 AnyRequest = Request[Any, Any, Any]
 
-MOST: Final = 300
-"""Moves that are shown again at most: the last ones."""
+PAGE: Final = 300
+"""Moves that are shown again at once."""
 
 SEE: Final = """
 INSERT INTO seen VALUES ($1, $2, $3)
@@ -33,20 +33,22 @@ async def seen_by(store: Store, table: str, seat: int) -> int:
     return int(rows[0][0]) if rows else 0
 
 
-def stretch_of(table: Table, seat: int, since: int) -> list[ReplayStep]:
-    """How the table stood for `seat` when its clock showed `since`, and after each thing it noticed later."""
+def stretch_of(table: Table, seat: int, since: int, most: int = PAGE) -> Stretch:
+    """How the table stood for `seat` when its clock showed `since`, and after each of the next things it noticed."""
     steps: list[ReplayStep] = []
     before = 0
     for then in table.retold():
         clock = then.clock(seat)
         if clock >= since:
+            if len(steps) > most and clock > steps[-1].n:
+                return Stretch(steps, steps[-1].n)
             view = msgspec.Raw(msgspec.json.encode(then.view(seat)))  # now: the table goes on
             events = then.events(seat, before) if clock > max(since, before) else []
             if steps and steps[-1].n == clock:  # an entry this seat did not notice
                 events = [*steps.pop().events, *events]
             steps.append(ReplayStep(clock, view, events))
         before = clock
-    return steps[-MOST - 1 :]
+    return Stretch(steps, None)
 
 
 async def owned(request: AnyRequest, house: House, table: str, seat: int) -> TableRow:
@@ -82,7 +84,7 @@ async def since(
     async with house.visit(table) as live:
         await house.arrive(live, house.identity.guest_of(request))
     found = await read_table(house.store, house.game(row.game), table)
-    return Stretch(await asyncio.to_thread(stretch_of, found, seat, n))
+    return await asyncio.to_thread(stretch_of, found, seat, n)
 
 
 VISITS = [last_visit, saw, since]

@@ -77,7 +77,15 @@ export const api = {
     json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),
   visit: (table: string) => json<Visit>(`/api/tables/${at(table)}/visit`),
   saw: (table: string, seat: number, n: number) => call(`/api/tables/${at(table)}/visit`, "PUT", { seat, n }, true),
-  since: (table: string, seat: number, n: number) => json<Stretch>(`/api/tables/${at(table)}/since?seat=${seat}&n=${n}`),
+  since: async (table: string, seat: number, n: number): Promise<ReplayStep[]> => {
+    const steps: ReplayStep[] = [];
+    for (let from: number | null = n; from !== null; ) {
+      const page: Stretch = await json<Stretch>(`/api/tables/${at(table)}/since?seat=${seat}&n=${from}`);
+      steps.push(...page.steps.slice(steps.length > 0 ? 1 : 0));
+      from = page.next;
+    }
+    return steps;
+  },
   story: (table: string, seat: number | null) =>
     json<Story>(`/api/tables/${at(table)}/story` + (seat === null ? "" : `?seat=${seat}`)),
   exportOf: (table: string) => `/api/tables/${at(table)}/export`,
