@@ -8,6 +8,7 @@ Two rounds.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -17,6 +18,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Measure, Range, Vocabulary
 from cocarde.core.errors import BrokenInvariant
 from cocarde.core.game import Game
+from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta, TableOption
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Refusal, Text, refusal
@@ -85,8 +87,8 @@ class Vote(Decision[ToyState]):
     def options(self, g: ToyState, seat: int) -> list[Choice]:
         return [BALLOTS[other] for other in range(g.seats) if other != seat]
 
-    def explains(self, g: ToyState, seat: int, thing: str) -> Refusal | None:
-        return refusal("T-1", "self-vote") if thing == f"seat:{seat}" else None
+    def objections(self, g: ToyState, seat: int, thing: str) -> list[Refusal]:
+        return [refusal("T-1", "self-vote")] if thing == f"seat:{seat}" else []
 
     def apply(self, g: ToyState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Ballot)
@@ -281,10 +283,12 @@ class Toy(Game[ToyState]):
     def _some(self, g: ToyState, seat: int, chance: Chance) -> int:
         return chance.pick([other for other in range(g.seats) if other != seat])
 
+
+class ToyJudge(Judge[ToyState]):
     def judgement(self, g: ToyState, seat: int) -> float:
         return (g.score[seat] - max(s for at, s in enumerate(g.score) if at != seat)) / 200
 
 
 WIND = TableOption("wind", ("on", "off", "gale"), "on", "T-4", people=("gale",))
-META = Meta("toy", (3, 4), (1, 2), "1", "T", "TR", "TT", (WIND,), {"seat": "seat"})
-TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Hush, Fly, Forever))
+META = Meta("toy", (3, 4), (1, 2), 1900, "1", "T", "TR", "TT", (WIND,), {"seat": "seat"})
+TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Hush, Fly, Forever), ToyJudge(), Path(__file__).parent / "toy")

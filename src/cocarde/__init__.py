@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
 from cocarde.core.table import Table
-from cocarde.games import READY
 from cocarde.games import load as game
+from cocarde.games import slugs
 
-__all__ = ["READY", "BadInput", "CocardeError", "CorruptLog", "Refused", "Table", "game", "load", "new", "replay"]
+__all__ = ["BadInput", "CocardeError", "CorruptLog", "Refused", "Table", "game", "load", "new", "replay", "slugs"]
 __version__ = "0.1.0"
 
 

@@ -11,6 +11,7 @@ from textwrap import dedent
 import pytest
 
 from cocarde.bots import foreign
+from cocarde.core.plugins import entries
 
 LAST = """
     from cocarde.bots import Bot
@@ -47,5 +48,5 @@ def on_the_path(folder: Path) -> Iterator[None]:
 
 def forget() -> None:
     """Look again at what is installed."""
-    foreign.entries.cache_clear()
+    entries.cache_clear()
     foreign.bring.cache_clear()

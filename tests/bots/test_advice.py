@@ -47,8 +47,8 @@ def test_every_part_of_the_judgement_has_a_name(slug: str) -> None:
     table = Setting(slug, load(slug).meta.seats[0]).table(83)
     names: set[str] = set()
     for _ in random_play(table, 84):
-        names |= {name for name, _ in table.game.features(table.state, 0)}
-    names |= {name for name, _ in table.game.features(table.state, 0)}
+        names |= {name for name, _ in table.game.judge.features(table.state, 0)}
+    names |= {name for name, _ in table.game.judge.features(table.state, 0)}
     assert "victory" in names
     assert all(speech(slug, language).knows(f"feature-{name}") for language in LANGUAGES for name in names)
 
@@ -61,7 +61,7 @@ def test_the_chances_of_all_sides_add_up_to_one(slug: str, seats: int) -> None:
     for n, _ in enumerate(random_play(table, 10)):
         if n % 40 == 39:
             for taught, off in ((False, BLIND), (True, ASTRAY)):
-                chances = [chance_to_win(table.game, table.state, seat, taught) for seat in range(seats)]
+                chances = [chance_to_win(table.game.judge, table.state, seat, taught) for seat in range(seats)]
                 assert sum(chances) == pytest.approx(1.0, abs=off)
                 assert all(0.0 < chance < 1.0 for chance in chances)
 

@@ -55,20 +55,20 @@ def test_a_position_is_judged_before_the_dice_fall() -> None:
     decide_before_luck(g, 0, ROLL)
     assert isinstance(g.agenda[-1], Throw)
     assert g.place == game.table.state.place
-    seen = {outlook(game.table.game, game.table.state, 0, ROLL, Fast(seed)) for seed in range(9)}
+    seen = {outlook(game.table.game.judge, game.table.state, 0, ROLL, Fast(seed)) for seed in range(9)}
     assert len(seen) == 1
 
 
 def test_a_request_is_looked_at_with_low_dice_and_high_ones() -> None:
     game = scenario("courtisans", seats=4, hands={1: ["titre_baron"]})  # seat 1 is to act, with favour 5
-    state, rules = game.table.state, game.table.game
+    state, judge = game.table.state, game.table.game.judge
     ask = REQUEST[FACES.index("titre_baron")][1][BY_KING]
     after = []
     for word in (0, (1 << 32) - 1):
         g = state.copy()
         g.chance = EvenedDice([word], Fast(1))
         decide(g, 1, ask)
-        after.append(chance_to_win(rules, g, 1))
+        after.append(chance_to_win(judge, g, 1))
     granted, refused = after
     assert granted > refused + 0.01
-    assert outlook(rules, state, 1, ask, Fast(4)) == pytest.approx((granted + refused) / 2, abs=0.005)
+    assert outlook(judge, state, 1, ask, Fast(4)) == pytest.approx((granted + refused) / 2, abs=0.005)

@@ -47,7 +47,7 @@ def test_a_bot_of_one_file_tells_what_it_is(shelf: Path) -> None:
     install(shelf, "lastly", {"last": "Last"})
     [offer] = foreign_bots()
     assert (offer.name, offer.package, offer.games, offer.problem) == ("last", "lastly", None, "")
-    assert all(offer.plays(slug) for slug in games.SHELF)
+    assert all(offer.plays(slug) for slug in games.slugs())
 
 
 def test_an_unknown_name_is_told_with_those_of_the_guests(shelf: Path) -> None:
@@ -76,8 +76,8 @@ def test_two_packages_with_one_name_are_both_named(shelf: Path) -> None:
         ("Nobody", LAST, "cannot be loaded: AttributeError"),
         ("Last", "raise SystemExit(3)", "cannot be loaded: SystemExit: 3 (odd.py, line 1)"),
         ("Last", "Last = dict", "odd:Last gives a dict, not a cocarde.bots.Bot"),
-        ("Last", LAST + "        games = ('chess',)\n", "games = ('chess',) must name some of lys,"),
-        ("Last", LAST + "        games = 'lys'\n", "games = 'lys' must name some of lys,"),
+        ("Last", LAST + "        games = ('chess',)\n", "games = ('chess',) must name some of cortege,"),
+        ("Last", LAST + "        games = 'lys'\n", "games = 'lys' must name some of cortege,"),
     ],
 )
 def test_what_cannot_be_loaded_is_one_line_that_names_the_package(
@@ -98,7 +98,7 @@ def test_a_name_that_cannot_be_written_on_a_command_line_is_refused(name: str, s
 
 def test_a_guest_plays_only_what_it_says(shelf: Path) -> None:
     install(shelf, "lastly", {"last": "Last"}, LAST + "        games = ('vendee',)\n")
-    assert [slug for slug in games.SHELF if foreign_bots()[0].plays(slug)] == ["vendee"]
+    assert [slug for slug in games.slugs() if foreign_bots()[0].plays(slug)] == ["vendee"]
     with pytest.raises(BadInput, match="'lastly' does not play lys; it plays vendee"):
         play_match(load("lys"), dealt("lys", 2), ["last", "random"], 1)
 

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import cocarde
-from cocarde.games import READY, SHELF
 from tests.cli.conftest import Run, process
 
 
@@ -43,7 +42,6 @@ def cases(folder: Path) -> list[tuple[list[str], str]]:
         (["games", "--colour"], "--colour"),
         (["play"], "SLUG"),
         (["play", "chess"], "chess"),
-        *[(["play", slug], "still being made") for slug in SHELF if slug not in READY],
         (["play", "vendee", "--seats", "3"], "3 seats"),
         (["play", "vendee", "--seats", "many"], "--seats"),
         (["play", "vendee", "--seat", "2"], "seat"),

@@ -28,9 +28,8 @@ def test_the_version_and_the_help_cost_nothing(run: Run) -> None:
 
 def test_the_shelf(run: Run) -> None:
     shelf = json.loads(run("games", "--json").out)
-    assert [one["slug"] for one in shelf] == ["lys", "guillotine", "vendee", "courtisans", "cortege"]
-    vendee = shelf[2]
-    assert vendee["ready"]
+    assert [one["slug"] for one in shelf] == ["courtisans", "lys", "guillotine", "vendee", "cortege"]  # by year
+    vendee = shelf[3]
     assert vendee["seats"] == [2, 4]
     assert vendee["options"][0]["id"] == "placement"
     listing = run("games").out

@@ -1,27 +1,38 @@
-"""Numbers that stay the same as long as a game does: what its vocabulary is, and what seeded random games draw.
+"""Numbers that stay the same as long as a game does: what its vocabulary is, what seeded random games draw, and how
+long a row of answers can be taken back. They stand in `record.toml` beside the tests of each game; a game of another
+package has it in its own folder.
 
-A change of rules changes them on purpose: `PYTHONPATH=src python -m tests.contract.records` writes them anew.
+A change of rules changes them on purpose: `PYTHONPATH=src python -m tests.contract.records SLUG...` writes them anew.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cocarde.core.chance import Fast
+from cocarde.core.journal import standing
 from cocarde.core.playout import random_games
-from cocarde.games import READY, load
+from cocarde.core.table import Table
+from cocarde.games import house, load
 
-FILE = Path(__file__).with_name("records.toml")
-RECORDED: dict[str, dict[str, Any]] = tomllib.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
+TESTS = Path(__file__).parents[1] / "games"
+
+
+def file_of(slug: str) -> Path:
+    """Where the record of a game stands."""
+    return TESTS / slug / "record.toml" if slug in house() else load(slug).home / "record.toml"
 
 
 def recorded(slug: str, what: str) -> Any:
     """The number on record."""
-    assert slug in RECORDED, f"{slug} is not on record: see records.py"
-    return RECORDED[slug][what]
+    file = file_of(slug)
+    assert file.is_file(), f"{slug} is not on record: see records.py"
+    return tomllib.loads(file.read_text("utf-8"))[what]
 
 
 def vocabulary_of(slug: str) -> str:
@@ -36,17 +47,35 @@ def checksum_games(slug: str, play: Callable[..., tuple[int, int]], games: int =
     return [list(play(game, seats, game.meta.settle(seats, None), 1793, games)) for seats in game.meta.seats]
 
 
-def main() -> None:
-    lines: list[str] = []
-    for slug in READY:
-        lines += [
-            f"[{slug}]",
+Watch = Callable[[Table, Table, int, int], None]
+"""Looks at a table and at what it was before the row of this seat, so long, that was taken back."""
+
+
+def longest_row(slug: str, watch: Watch = lambda table, start, seat, row: None) -> int:
+    """How many answers in a row a player could take back at once in a seeded game; each longer one is taken back."""
+    game, hand, longest = load(slug), Fast(12), 1
+    table = Table.new(game, game.meta.seats[0], None, 11)
+    while table.pending() and table.n < 300:
+        seat = table.pending()[0]
+        table.answer(seat, table.options(seat)[hand.below(len(table.options(seat)))])
+        row = table.may_take_back(seat, whole=True)
+        if row > longest and table.pending():
+            longest = row
+            start = table.replay(standing(table.log)[-row - 1])
+            table.undo(seat, whole=True)
+            watch(table, start, seat, row)
+    return longest
+
+
+def main(slugs: tuple[str, ...]) -> None:
+    for slug in slugs:
+        lines = [
             f"games = {checksum_games(slug, random_games)}",
             f'vocabulary = "{vocabulary_of(slug)}"',
-            "",
+            f"row = {longest_row(slug)}",
         ]
-    FILE.write_text("\n".join(lines), "utf-8")
+        file_of(slug).write_text("\n".join([*lines, ""]), "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(tuple(sys.argv[1:]) or house())

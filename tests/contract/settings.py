@@ -11,7 +11,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.games import READY, load
+from cocarde.games import load, slugs
 
 
 class Setting:
@@ -61,10 +61,10 @@ def spread(values: tuple[str, ...]) -> tuple[str, ...]:
     return values if len(values) <= 4 else (values[0], values[len(values) // 2], values[-1])
 
 
-SETTINGS = [setting for slug in READY for setting in settings_of(slug)]
+SETTINGS = [setting for slug in slugs() for setting in settings_of(slug)]
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-every_game = pytest.mark.parametrize("slug", READY)
+every_game = pytest.mark.parametrize("slug", slugs())
 
 
 def random_play(table: Table, seed: int, most: int = 100_000) -> Iterator[tuple[int, Choice]]:

@@ -24,4 +24,4 @@ def test_insight_is_a_chance_to_win(setting: Setting) -> None:
     table = setting.table(93)
     for n, _ in enumerate(random_play(table, 94)):
         if n % 30 == 0:
-            assert all(-1.0 <= table.game.insight(table.state, seat) <= 1.0 for seat in range(table.seats))
+            assert all(-1.0 <= table.game.judge.insight(table.state, seat) <= 1.0 for seat in range(table.seats))

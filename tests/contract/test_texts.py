@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Text
-from cocarde.games import READY, load
+from cocarde.games import load, slugs
 from cocarde.speech import LANGUAGES, sources, speech
 from tests.contract.settings import Setting, every_game, every_setting, random_play, viewers
 
@@ -27,7 +27,7 @@ class Variables(visitor.Visitor):
 
 def messages(slug: str | None, language: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Every message of a language with the variables it names."""
-    for entry in FluentParser().parse(sources(slug, language)).body:
+    for entry in FluentParser().parse(sources(load(slug) if slug else None, language)).body:
         assert not isinstance(entry, ast.Junk), f"{slug} {language}: {entry.content!r} is not Fluent"
         if isinstance(entry, ast.Message):
             found = Variables()
@@ -35,7 +35,7 @@ def messages(slug: str | None, language: str) -> Iterator[tuple[str, frozenset[s
             yield entry.id.name, frozenset(found.names)
 
 
-@pytest.mark.parametrize("slug", [None, *READY])
+@pytest.mark.parametrize("slug", [None, *slugs()])
 def test_the_languages_have_the_same_messages_with_the_same_variables(slug: str | None) -> None:
     first, *others = [sorted(messages(slug, language)) for language in LANGUAGES]
     names = [name for name, _ in first]
@@ -91,9 +91,10 @@ def test_all_that_a_random_game_says_is_said_in_every_language(setting: Setting)
 
 
 def say_refusals(table: Table, seat: int, talk: Talk, words: list[Choice], things: list[str]) -> None:
-    """What is refused names a rule and says why; what is not, is an option."""
+    """What is refused names a rule and says why; what is not, is an option, or is touched to make an offer."""
     options = table.options(seat)
     touchable = {thing for choice in options for thing in choice.things}
+    touchable |= {thing for offer in table.offers(seat) for thing in offer.things}
     for choice in words:
         why = table.refuses(seat, choice)
         assert (why is None) == (choice in options), choice

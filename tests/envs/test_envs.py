@@ -20,7 +20,7 @@ from cocarde.envs.pettingzoo import CocardeEnv
 from cocarde.envs.play import Play, Rules
 
 SHORT: dict[str, dict[str, str]] = {"courtisans": {"goal": "10000"}}
-ALL = pytest.mark.parametrize("slug", games.READY)
+ALL = pytest.mark.parametrize("slug", games.slugs())
 
 
 def legal(mask: np.ndarray[Any, Any], hand: Fast) -> int:

@@ -21,13 +21,13 @@ from cocarde.lab.report.brief import sentences
 from cocarde.lab.report.citable import citable
 from cocarde.lab.report.onlooker import Onlooker
 from cocarde.lab.report.page import Provenance, page
-from cocarde.lab.report.profiles import profile
 from cocarde.lab.report.reckoning import findings, shares, spread_of
 from cocarde.lab.report.sheet import Sheet, plus
 from cocarde.lab.report.watch import watch_one, watch_piece
 from cocarde.lab.report.words import words
 from cocarde.lab.runs.plan import Piece, Run, play_one
 from cocarde.speech import LANGUAGES
+from tests.lab.lent import Lent
 
 SOME = 5
 SIDES = {"vendee": {"blue", "white"}, "guillotine": {"montagnards", "girondins", "crapauds", "royalistes"}}
@@ -101,9 +101,9 @@ def test_an_event_belongs_to_its_seat_its_side_or_the_side_of_what_it_names() ->
 
 def test_the_sides_are_those_of_the_rules() -> None:
     g = deal(registry.load("vendee"), 4, run_of("vendee", 1, 4).options, Fast(1))
-    assert profile("vendee").sides(g) == {"blue": [0, 2], "white": [1, 3]}  # V-100
+    assert registry.load("vendee").profile().sides(g) == {"blue": [0, 2], "white": [1, 3]}  # V-100
     g = deal(registry.load("guillotine"), 2, run_of("guillotine", 1, 2, faction_choice="random").options, Fast(1))
-    held = profile("guillotine").sides(g)
+    held = registry.load("guillotine").profile().sides(g)
     assert sorted(seat for seats in held.values() for seat in seats) == [0, 0, 1, 1]  # GR-98: two factions each
 
 
@@ -155,7 +155,7 @@ def test_rules_are_cited_by_what_happens_and_by_refusals() -> None:
 
 @pytest.mark.parametrize("slug", TABLES)
 def test_a_profile_reads_events_and_arguments_that_the_game_tells(slug: str) -> None:
-    look = profile(slug)
+    look = registry.load(slug).profile()
     for heading in look.headings:
         for source in heading.sources:
             assert words(slug, "fr").knows(f"event-{source.event}"), source
@@ -167,18 +167,15 @@ def test_a_profile_reads_events_and_arguments_that_the_game_tells(slug: str) -> 
     assert sheet.sides.keys() == SIDES.get(slug, set())
 
 
-def test_a_game_that_is_not_in_the_list_is_read_by_the_kinds_of_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cocarde.lab.report.profiles.PROFILES", {})
-    profile.cache_clear()
-    try:
-        run = run_of("vendee", 2)
-        found = findings(run, seen(run))
-        assert "card" in [listed.heading for listed in found.things]
-        assert "seat" not in [listed.heading for listed in found.things]
-        assert any(one.id == "machecoul" for listed in found.things if listed.kind == "hex" for one in listed.rare)
-        assert page(found, Provenance("", "", ""), words("vendee", "fr"))
-    finally:
-        profile.cache_clear()
+def test_a_game_without_a_profile_is_read_by_the_kinds_of_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Lent(registry.load("vendee"))
+    monkeypatch.setattr(registry, "load", lambda slug: plain)
+    run = run_of("vendee", 2)
+    found = findings(run, seen(run))
+    assert "card" in [listed.heading for listed in found.things]
+    assert "seat" not in [listed.heading for listed in found.things]
+    assert any(one.id == "machecoul" for listed in found.things if listed.kind == "hex" for one in listed.rare)
+    assert page(found, Provenance("", "", ""), words("vendee", "fr"))
 
 
 class Balanced(HTMLParser):

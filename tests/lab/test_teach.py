@@ -9,24 +9,21 @@ import pytest
 from cocarde.bots.learning.temporal_differences import Pupil
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadData, BadInput
+from cocarde.core.judge import Judge
 from cocarde.games import load
-from cocarde.kit.lore import School
 from cocarde.kit.odds import shares
 from cocarde.kit.tuned import lore_as_toml, read_lore
 from cocarde.lab.training import teach
-from cocarde.lab.training.teach import school_of
+from cocarde.lab.training.teach import teachable
 
 TAUGHT = (("lys", 3), ("courtisans", 3))
 SHORT = {"courtisans": {"goal": "20000", "negotiation": "off"}}
 
 
-class Coins(School[Any]):
+class Coins(Judge[Any]):
     """Each of three seats has heads (trait 1) or tails (0), and a colour (2, 3) that means nothing."""
 
-    def traits(self, g: Any) -> list[list[int]]:
-        raise AssertionError
-
-    def grounds(self, g: Any) -> list[float]:
+    def judgement(self, g: Any, seat: int) -> float:
         raise AssertionError
 
     def chances(self, worths: list[float]) -> list[float]:
@@ -34,8 +31,8 @@ class Coins(School[Any]):
 
 
 def test_what_decides_is_found_and_what_does_not_is_left() -> None:
-    school = Coins({"coin": 2, "colour": 2}, [0.0] * 4)
-    pupil = Pupil(load("lys"), school, 0.05, [1.0] * 4)
+    judge = Coins(families={"coin": 2, "colour": 2}, learnt=[0.0] * 4)
+    pupil = Pupil(load("lys"), judge, 0.05, [1.0] * 4)
     luck = Fast(3)
     for _ in range(4000):
         coins = [luck.below(2) for _ in range(3)]
@@ -44,17 +41,17 @@ def test_what_decides_is_found_and_what_does_not_is_left() -> None:
         winner = heads[luck.below(len(heads))]
         traits = [[coins[seat], colours[seat]] for seat in range(3)]
         pupil.learn([traits], [[0.0] * 3], [float(seat == winner) for seat in range(3)])
-    tails, heads_weight, red, black = school.weights
+    tails, heads_weight, red, black = judge.learnt
     assert heads_weight - tails > 2.0
     assert abs(red - black) < 0.3
     assert pupil.missed < 0.8 * pupil.missed_before
 
 
 def test_what_came_of_a_position_is_told_to_the_one_before_it() -> None:
-    school = Coins({"coin": 2}, [0.0] * 2)
-    pupil = Pupil(load("lys"), school, 0.05, [1.0] * 2)
+    judge = Coins(families={"coin": 2}, learnt=[0.0] * 2)
+    pupil = Pupil(load("lys"), judge, 0.05, [1.0] * 2)
     pupil.learn([[[0], [], []], [[1], [], []]], [[0.0] * 3] * 2, [1.0, 0.0, 0.0])
-    early, late = school.weights
+    early, late = judge.learnt
     assert 0.0 < early < late
 
 
@@ -62,17 +59,17 @@ def test_what_came_of_a_position_is_told_to_the_one_before_it() -> None:
 def test_lessons_give_weights_that_the_game_can_read(slug: str, seats: int, tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(teach, "PIECE", 2)
     options = load(slug).meta.settle(seats, SHORT.get(slug))
-    school = school_of(slug)
-    kept = school.weights[:]
+    judge = teachable(slug)
+    kept = judge.learnt[:]
     told: list[int] = []
     known = teach.teach(slug, seats, options, 1, 6, 1, told.append)
     assert told == [4, 6]
-    assert school.weights == kept
+    assert judge.learnt == kept
     assert any(known.weights)
     assert known.missed > 0.0 < known.missed_before
     file = tmp_path / "experience.toml"
-    file.write_text(lore_as_toml("here", school.families, known.weights), "utf-8")
-    assert read_lore(file, school.families) == pytest.approx(known.weights, abs=0.0006)
+    file.write_text(lore_as_toml("here", judge.families, known.weights), "utf-8")
+    assert read_lore(file, judge.families) == pytest.approx(known.weights, abs=0.0006)
 
 
 def test_the_same_seed_teaches_the_same_on_any_number_of_cores() -> None:
@@ -94,5 +91,5 @@ def test_weights_of_other_families_are_refused(tmp_path) -> None:
 
 
 def test_a_game_that_has_nothing_to_learn_says_which_have() -> None:
-    with pytest.raises(BadInput, match="lys, courtisans"):
-        school_of("vendee")
+    with pytest.raises(BadInput, match="courtisans, lys"):
+        teachable("vendee")

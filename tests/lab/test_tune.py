@@ -6,12 +6,14 @@ from math import exp, log
 
 import pytest
 
+from cocarde import games as registry
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadData, BadInput
 from cocarde.games import load
 from cocarde.kit.odds import STEPS, chance, step_of, together, weigh
 from cocarde.kit.tuned import bearings, read_weights
-from cocarde.lab.training.tune import Sample, as_toml, fit, gather, judgement_of, surprise
+from cocarde.lab.training.tune import Sample, as_toml, fit, gather, surprise, tunable
+from tests.toy import TOY
 
 pytest.importorskip("numpy")
 
@@ -51,7 +53,7 @@ def test_the_weights_that_decided_are_found_again() -> None:
 
 @pytest.mark.parametrize(("slug", "seats"), TUNED)
 def test_the_positions_of_a_game_give_weights_it_can_read(slug: str, seats: int, tmp_path) -> None:
-    module = judgement_of(slug)
+    parts = tunable(slug).parts
     options = load(slug).meta.settle(seats, SHORT.get(slug))
     samples = gather(slug, seats, options, 1, 2, 1, lambda games: None)
     again = gather(slug, seats, options, 1, 1, 1, lambda games: None)
@@ -60,8 +62,8 @@ def test_the_positions_of_a_game_give_weights_it_can_read(slug: str, seats: int,
     assert {len(sample.parts) for sample in samples} == {seats}
     assert all(sum(sample.won) == pytest.approx(1.0) and 0.0 <= sample.stage <= 1.1 for sample in samples)
     file = tmp_path / "judgement.toml"
-    file.write_text(as_toml(fit(samples, list(module.PARTS), "here")), "utf-8")
-    assert [len(row) for row in read_weights(file, module.PARTS)] == [len(module.PARTS)] * (STEPS + 1)
+    file.write_text(as_toml(fit(samples, list(parts), "here")), "utf-8")
+    assert [len(row) for row in read_weights(file, parts)] == [len(parts)] * (STEPS + 1)
 
 
 def test_weights_of_other_parts_are_refused(tmp_path) -> None:
@@ -77,10 +79,10 @@ def test_weights_of_other_parts_are_refused(tmp_path) -> None:
 
 def test_a_game_without_weights_is_not_tuned(monkeypatch) -> None:
     with pytest.raises(BadInput, match="belote"):
-        judgement_of("belote")
-    monkeypatch.delattr(judgement_of("vendee"), "appraise")
-    with pytest.raises(BadInput, match="vendee"):
-        judgement_of("vendee")
+        tunable("belote")
+    monkeypatch.setattr(registry, "load", lambda slug: TOY)
+    with pytest.raises(BadInput, match="toy: its judgement has no weights"):
+        tunable("toy")
 
 
 def test_between_two_stages_both_bear() -> None:

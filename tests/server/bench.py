@@ -60,7 +60,7 @@ class Silent:
 
 async def whole_path(folder: Path, tables: int = 100) -> None:
     """Games of Vendée Militaire: check, apply, commit, and the state of both players encoded; no wire."""
-    house = House(toy_settings(folder, ready=("vendee",), workers=0), SqliteStore(folder / "path.sqlite"))
+    house = House(toy_settings(folder, shelf=("vendee",), workers=0), SqliteStore(folder / "path.sqlite"))
     await house.open()
     times: list[float] = []
 
@@ -89,7 +89,7 @@ async def whole_path(folder: Path, tables: int = 100) -> None:
 
 def over_the_wire(folder: Path, moves: int = 500) -> None:
     """From an answer to the state it makes, at the other player's end of another socket."""
-    with serving(toy_settings(folder, ready=("vendee",), workers=0)) as served:
+    with serving(toy_settings(folder, shelf=("vendee",), workers=0)) as served:
         blue, white = served.guest(), served.guest()
         made = blue.new("me open", game="vendee")
         white.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"]})

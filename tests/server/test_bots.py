@@ -50,7 +50,7 @@ def test_a_bot_that_gives_no_legal_answer_is_answered_for(
 
 
 def test_the_bots_of_the_house_play_vendee_to_the_end(tmp_path: Path) -> None:
-    settings = toy_settings(tmp_path, ready=("vendee",), bots="cocarde.bots:choose", bot_names=LEVELS)
+    settings = toy_settings(tmp_path, shelf=("vendee",), bots="cocarde.bots:choose", bot_names=LEVELS)
     with serving(settings) as served:
         alice = served.guest()
         table = alice.new("bot:novice bot:good", game="vendee")["table"]

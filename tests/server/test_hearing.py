@@ -13,7 +13,7 @@ from tests.server.test_terms import join
 
 
 def house_of(data: Path) -> Any:
-    return serving(toy_settings(data, shelf=("courtisans",), ready=("courtisans",), chatter=0.0))
+    return serving(toy_settings(data, shelf=("courtisans",), chatter=0.0))
 
 
 @pytest.fixture(scope="module")

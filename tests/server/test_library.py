@@ -10,7 +10,7 @@ import pytest
 
 from cocarde.core.errors import BadInput
 from cocarde.core.text import Text
-from cocarde.games import READY
+from cocarde.games import slugs
 from cocarde.server.types import files, interfaces
 from cocarde.speech.rulebook import entries, rule, rulebook
 from tests.server.served import Guest, serving, toy_settings
@@ -20,7 +20,7 @@ GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
-    settings = toy_settings(tmp_path_factory.mktemp("house"), workers=0, shelf=("vendee", "toy"), ready=("vendee",))
+    settings = toy_settings(tmp_path_factory.mktemp("house"), workers=0, shelf=("vendee",))
     with serving(settings) as served:
         yield served.guest()
 
@@ -29,6 +29,14 @@ def test_the_box_is_the_games_own_struct_with_the_kinds(guest: Guest) -> None:
     box = guest.get("/api/games/vendee/box").json()
     assert len(box["hexes"]) == 17
     assert box["kinds"]["card"] == "card"
+
+
+def test_a_box_on_the_shelf_says_in_both_languages_what_it_is(guest: Guest) -> None:
+    (vendee,) = guest.get("/api/games").json()
+    assert vendee["title"] == dict.fromkeys(("fr", "en"), "Vendée Militaire 1793-1794")
+    assert vendee["tagline"]["en"] == "White wants the war short, Blue wants it long: raise your bid."
+    assert vendee["tagline"]["fr"].startswith("Les Blancs veulent la guerre brève")
+    assert (vendee["seats"], vendee["minutes"]) == ([2, 4], [30, 45])
 
 
 def test_the_texts_are_fluent_source(guest: Guest) -> None:
@@ -92,7 +100,7 @@ def test_every_numbered_rule_of_every_page_is_found(slug: str, rules: int, rulin
     assert all(entry.en and entry.chapter for entry in book)
 
 
-@pytest.mark.parametrize("slug", READY)
+@pytest.mark.parametrize("slug", slugs())
 def test_the_french_page_of_a_finished_game_has_every_rule(slug: str) -> None:
     page = (Path(__file__).parents[2] / "docs" / "rules" / "fr" / f"{slug}.md").read_text("utf-8")
     assert [entry.id for entry in entries(page)] == [entry.id for entry in rulebook(slug)]
@@ -101,7 +109,7 @@ def test_the_french_page_of_a_finished_game_has_every_rule(slug: str) -> None:
 def test_an_unknown_rule_or_game_is_named() -> None:
     assert rule("vendee", "V-93").source == "R"
     for slug, number in (("vendee", "V-999"), ("whist", "W-1")):
-        with pytest.raises(BadInput, match=r"no rule"):
+        with pytest.raises(BadInput, match=r"no rule|no game"):
             rule(slug, number)
 
 

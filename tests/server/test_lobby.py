@@ -9,13 +9,12 @@ from tests.server.served import Guest, Served, database
 from tests.server.test_offspring import finished
 
 
-def test_the_shelf_shows_ready_games_and_those_to_come(alice: Guest) -> None:
-    toy, lys = alice.get("/api/games").json()
-    assert (toy["slug"], toy["ready"], toy["seats"], toy["bots"]) == ("toy", True, [3, 4], ["first", "last"])
+def test_the_shelf_shows_the_games(alice: Guest) -> None:
+    (toy,) = alice.get("/api/games").json()
+    assert (toy["slug"], toy["seats"], toy["minutes"], toy["bots"]) == ("toy", [3, 4], [1, 2], ["first", "last"])
     (wind,) = toy["options"]
     assert (wind["id"], wind["values"], wind["default"], wind["rule"]) == ("wind", ["on", "off", "gale"], "on", "T-4")
     assert (wind["seats"], wind["people"]) == ([], ["gale"])
-    assert (lys["slug"], lys["ready"], lys["seats"]) == ("lys", False, [])
 
 
 def test_a_table_with_an_open_seat_is_joined_by_its_invitation(alice: Guest, bob: Guest) -> None:
@@ -76,7 +75,7 @@ def test_what_is_wrong_with_a_new_table_is_said(alice: Guest) -> None:
         return str(answer.json()["error"])
 
     me = {"kind": "me"}
-    assert refused({"game": "whist", "seats": [me] * 3}) == "no game 'whist' is ready; there are toy"
+    assert refused({"game": "whist", "seats": [me] * 3}) == "no game 'whist'; there are toy"
     assert refused({"game": "toy", "seats": [me]}) == "toy: 1 seats; it is played by 3 or 4"
     assert refused({"game": "toy", "seats": [me] * 3, "options": {"rain": "on"}}).startswith("toy: no option 'rain'")
     assert refused({"game": "toy", "seats": [{"kind": "bot", "bot": "deep"}] * 3}).startswith("seat 0: no bot 'deep'")

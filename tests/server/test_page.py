@@ -23,7 +23,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     (folder / "assets" / "index-1a2b3c.js.br").write_bytes(b"packed by the builder")
     (folder / "assets" / "im-fell.woff2").write_bytes(b"\0\1\2")
     (folder.parent / "outside.txt").write_text("not for you")
-    settings = toy_settings(tmp_path_factory.mktemp("house"), page=folder, workers=0, ready=(), shelf=("lys",))
+    settings = toy_settings(tmp_path_factory.mktemp("house"), page=folder, workers=0, shelf=("lys",))
     with serving(settings) as served:
         yield served.guest()
 

@@ -13,17 +13,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.post import free_port
-from tests.server.served import Guest, database
+from tests.server.post import kept_port
+from tests.server.served import PATIENCE, Guest, database
 
 PROGRAM = """
 import sys
 from pathlib import Path
+from tests import luck
 from tests.server.served import toy_settings
 from cocarde.server.app import listen, server
+luck.fix("restart")
 door = listen("127.0.0.1", int(sys.argv[2]))
 print(door.getsockname()[1], flush=True)
-server(toy_settings(Path(sys.argv[1]), ready=("toy", "vendee"), snapshots=7)).run(sockets=[door])
+server(toy_settings(Path(sys.argv[1]), shelf=("toy", "vendee"), snapshots=7)).run(sockets=[door])
 """
 
 
@@ -55,7 +57,7 @@ class Process:
     def wait(self) -> int:
         assert self._process.stdout is not None
         self._process.stdout.close()
-        return self._process.wait(timeout=10)
+        return self._process.wait(timeout=PATIENCE)
 
     def guest(self, cookies: Any = None) -> Guest:
         guest = Guest(self)  # type: ignore[arg-type]
@@ -128,8 +130,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_at_any_moment(tm
                     line.send(type="undo", n=n + at, seat=0)
                 else:
                     line.answer(0, "vote seat1", n + at)
-            stop = random.Random().randrange(20, 380)
-            while acknowledged < n + stop:
+            while acknowledged < n + 137:
                 acknowledged = line.next("state")["n"]
             server.kill()
             try:
@@ -153,6 +154,7 @@ def test_the_bots_process_does_not_outlive_a_killed_server(tmp_path: Path) -> No
         children: list[int] = []
         while not children:
             children = server.children()
+            time.sleep(0.01)
         server.kill()
     while any(Path(f"/proc/{child}").exists() and not is_zombie(child) for child in children):
         time.sleep(0.01)
@@ -193,11 +195,12 @@ def test_a_database_of_another_kind_is_told_what_is_accepted(tmp_path: Path) -> 
 def cocarde(data: Path, *more: str) -> subprocess.CompletedProcess[str]:
     """`cocarde serve` in a process that is expected to end by itself."""
     path = os.pathsep.join(path for path in sys.path if path)
-    return subprocess.run(
-        [sys.executable, "-m", "cocarde", "serve", "--data", str(data), "--port", str(free_port()), *more],
-        env={**os.environ, "PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "500"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    with kept_port() as port:
+        return subprocess.run(
+            [sys.executable, "-m", "cocarde", "serve", "--data", str(data), "--port", str(port), *more],
+            env={**os.environ, "PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "500"},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )

@@ -68,7 +68,7 @@ class Played:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    with serving(toy_settings(tmp_path_factory.mktemp("vendee"), workers=0, ready=("vendee",))) as served:
+    with serving(toy_settings(tmp_path_factory.mktemp("vendee"), workers=0, shelf=("vendee",))) as served:
         yield Played(served)
 
 

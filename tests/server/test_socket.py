@@ -207,7 +207,7 @@ def test_nothing_is_taken_back_once_the_game_is_over_and_its_secrets_are_out(ali
 
 
 def test_a_whole_row_of_answers_is_taken_back(tmp_path: Path) -> None:
-    with serving(toy_settings(tmp_path, ready=("guillotine",))) as served:
+    with serving(toy_settings(tmp_path, shelf=("guillotine",))) as served:
         alice, hand = served.guest(), Fast(1)
         with alice.line(alice.new("me me", game="guillotine")["table"]) as hers:
             state = hers.next("state")

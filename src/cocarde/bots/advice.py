@@ -61,7 +61,7 @@ def changes(seat_view: SeatView, worlds: list[State], choice: Choice) -> dict[st
     for world in worlds:
         after = world.copy()
         decide(after, seat_view.seat, choice)
-        for name, value in seat_view.game.features(after, seat_view.seat):
+        for name, value in seat_view.judged_by.features(after, seat_view.seat):
             parts[name] = parts.get(name, 0.0) + value / len(worlds)
     return parts
 

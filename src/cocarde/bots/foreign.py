@@ -9,11 +9,8 @@ reads there, it does not read the true state.
 from __future__ import annotations
 
 import re
-import traceback
 from collections.abc import Collection
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -23,7 +20,8 @@ from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
-from cocarde.games import SHELF
+from cocarde.core.plugins import entries, in_one_line, packages
+from cocarde.games import slugs
 
 GROUP: Final = "cocarde.bots"
 NAMES: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
@@ -57,7 +55,7 @@ class ForeignBot(Bot):
             if isinstance(answer, Choice) and seat_view.refuses(answer) is None:
                 return answer
         except (Exception, SystemExit) as error:
-            raise BadInput(f"{called(self.offer)} failed: {told(error)}") from error
+            raise BadInput(f"{called(self.offer)} failed: {in_one_line(error)}") from error
         raise BadInput(f"{called(self.offer)} answered {shown(answer)}, which is no legal answer")
 
     def check_game(self, slug: str) -> None:
@@ -72,45 +70,24 @@ def called(offer: BotOffer) -> str:
     return f"bot {offer.name!r} of the package {offer.package!r}"
 
 
-def told(error: BaseException) -> str:
-    """An error in one line: what, and where in the bot's code."""
-    at = traceback.extract_tb(error.__traceback__)[-1:]
-    place = f" ({Path(at[0].filename).name}, line {at[0].lineno})" if at else ""
-    return " ".join(f"{type(error).__name__}: {error}".split())[:200] + place
-
-
 def shown(answer: object) -> str:
     """What was answered, as far as it can be told."""
     return repr(answer.notation if isinstance(answer, Choice) else answer)[:80]
 
 
 @cache
-def entries() -> dict[str, list[EntryPoint]]:
-    """What the installed packages offer, by the name of the bot. Nothing of theirs runs yet."""
-    found: dict[str, list[EntryPoint]] = {}
-    for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, []).append(entry)
-    return dict(sorted(found.items()))
-
-
-def packages_of(name: str) -> str:
-    """The package that offers a bot of this name, or all that do."""
-    return ", ".join(entry.dist.name if entry.dist is not None else entry.value for entry in entries()[name])
-
-
-@cache
 def bring(name: str) -> ForeignBot:
     """The foreign bot of this name, ready to play; `BadInput` names the package whose bot cannot."""
-    first, *others = entries()[name]
-    offer = BotOffer(name, packages_of(name))
+    first, *others = entries(GROUP)[name]
+    offer = BotOffer(name, packages([first, *others]))
     if others:
-        raise BadInput(f"bot {name!r} is offered by several packages: {packages_of(name)}; none of them plays")
+        raise BadInput(f"bot {name!r} is offered by several packages: {offer.package}; none of them plays")
     if not NAMES.fullmatch(name):
         raise BadInput(f"{called(offer)}: a name is a-z, then a-z, 0-9, _ or -, 24 letters at most")
     try:
         bot = first.load()()
     except (Exception, SystemExit) as error:
-        raise BadInput(f"{called(offer)} cannot be loaded: {told(error)}") from error
+        raise BadInput(f"{called(offer)} cannot be loaded: {in_one_line(error)}") from error
     if not isinstance(bot, Bot):
         raise BadInput(f"{called(offer)}: {first.value} gives a {type(bot).__name__}, not a cocarde.bots.Bot")
     return ForeignBot(msgspec.structs.replace(offer, games=games_of(bot, offer)), bot)
@@ -121,15 +98,15 @@ def games_of(bot: Bot, offer: BotOffer) -> tuple[str, ...] | None:
     said = getattr(bot, "games", None)
     if said is None:
         return None
-    known = isinstance(said, Collection) and not isinstance(said, str) and all(slug in SHELF for slug in said)
+    known = isinstance(said, Collection) and not isinstance(said, str) and all(slug in slugs() for slug in said)
     if not known or not said:
-        raise BadInput(f"{called(offer)}: games = {said!r} must name some of {', '.join(SHELF)}")
+        raise BadInput(f"{called(offer)}: games = {said!r} must name some of {', '.join(slugs())}")
     return tuple(said)
 
 
 def look_at(name: str, taken: Collection[str]) -> BotOffer:
     """The bot that is offered under this name, tried out; what keeps it away is its `problem`."""
-    offer = BotOffer(name, packages_of(name))
+    offer = BotOffer(name, packages(entries(GROUP)[name]))
     if name in taken:
         return msgspec.structs.replace(offer, problem=f"{called(offer)}: the house has a bot of this name")
     try:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.bots.bot import Bot
-from cocarde.bots.foreign import BotOffer, bring, entries, look_at
+from cocarde.bots.foreign import GROUP, BotOffer, bring, look_at
 from cocarde.bots.levels.greedy import Greedy
 from cocarde.bots.levels.novice import Novice
 from cocarde.bots.levels.random import RandomBot
 from cocarde.bots.levels.searching import Ismcts
 from cocarde.bots.search.budget import ON_THE_WALL, Budget, Clock
 from cocarde.core.errors import BadInput
+from cocarde.core.plugins import entries
 
 LEVELS: Final = ("novice", "good", "strong")
 """Those that people are offered, the weakest first."""
@@ -33,14 +34,14 @@ def make(name: str, clock: Clock = ON_THE_WALL) -> Bot:
         return Greedy()
     if name in ("ismcts", "strong"):
         return Ismcts(Budget(clock=clock))
-    if name in entries():
+    if name in entries(GROUP):
         return bring(name)
-    raise BadInput(f"no bot {name!r}; there are {', '.join([*BOTS, *entries()])}")
+    raise BadInput(f"no bot {name!r}; there are {', '.join([*BOTS, *entries(GROUP)])}")
 
 
 def foreign_bots() -> list[BotOffer]:
     """The bots that other packages offer, each tried out: those that cannot play say why."""
-    return [look_at(name, BOTS) for name in entries()]
+    return [look_at(name, BOTS) for name in entries(GROUP)]
 
 
 def simulations(name: str, count: str) -> int:

@@ -8,13 +8,14 @@ from cocarde.core.agenda import Decision, State
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
+from cocarde.core.judge import Judge
 from cocarde.core.text import Refusal
 
 
 class SeatView:
     """A seat's side of a position that waits for its answer."""
 
-    def __init__(self, game: Game[Any], g: State, seat: int) -> None:
+    def __init__(self, game: Game[Any], g: State, seat: int, judge: Judge[Any] | None = None) -> None:
         decision = g.agenda[-1]
         assert isinstance(decision, Decision)
         self.seat: Final = seat
@@ -22,6 +23,7 @@ class SeatView:
         self.brief: Final = decision.brief
         self.options: Final[list[Choice]] = decision.options(g, seat)
         self.game: Final = game
+        self.judged_by: Final = game.judge if judge is None else judge
         self._state: Final = g
         self._decision: Final = decision
 
@@ -37,7 +39,7 @@ class SeatView:
 
     def judge(self, world: State) -> float:
         """What an imagined world is worth to the seat, from about -1 (lost) to 1 (won)."""
-        return self.game.judgement(world, self.seat)
+        return self.judged_by.judgement(world, self.seat)
 
     def refuses(self, choice: Choice) -> Refusal | None:
         """Why the seat may not answer so, or None."""
@@ -45,4 +47,8 @@ class SeatView:
 
     def narrowed(self, chance: Chance) -> SeatView:
         """The same for whoever is not trusted with the real state: behind it stands an imagined world."""
-        return SeatView(self.game, self.imagine(chance), self.seat)
+        return SeatView(self.game, self.imagine(chance), self.seat, self.judged_by)
+
+    def with_judge(self, judge: Judge[Any]) -> SeatView:
+        """The same for whoever judges otherwise."""
+        return SeatView(self.game, self._state, self.seat, judge)

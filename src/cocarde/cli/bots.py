@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from cocarde.bots import BOTS, BotOffer, foreign_bots
 from cocarde.cli.games import Json
-from cocarde.games import READY
+from cocarde.games import shelf
 
 HOUSE = "cocarde"
 
@@ -21,6 +21,6 @@ def bots(json: Json = False) -> None:
         return
     grid = Grid("bot", "package", "games", box=None, header_style="dim")
     for bot in everybody:
-        games = ", ".join(READY if bot.games is None else bot.games)
+        games = ", ".join(shelf() if bot.games is None else bot.games)
         grid.add_row(bot.name, bot.package, bot.problem or games, style="red" if bot.problem else "")
     Console().print(grid, markup=False)

@@ -11,9 +11,7 @@ from rich.table import Table as Grid
 
 from cocarde import games as registry
 from cocarde.cli.language import Lang, language
-from cocarde.core.text import Text
-from cocarde.speech import speech
-from cocarde.speech.rulebook import title
+from cocarde.speech import called
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON value on stdout.")]
 
@@ -21,25 +19,21 @@ Json = Annotated[bool, typer.Option("--json", help="One JSON value on stdout.")]
 def games(json: Json = False, lang: Lang = None) -> None:
     """List the games of the shelf."""
     tongue = language(lang)
-    shelf = [describe(slug, tongue) for slug in registry.SHELF]
+    shelf = [describe(slug, tongue) for slug in registry.shelf()]
     if json:
         print(msgspec.json.encode(shelf).decode())
         return
     grid = Grid("slug", "", "seats", "minutes", "options", box=None, header_style="dim")
     for one in shelf:
-        options = "  ".join(f"{option['id']}={'|'.join(option['values'])}" for option in one.get("options", []))
-        seats, minutes = (one.get(key, []) for key in ("seats", "minutes"))
-        ready = "bold" if one["ready"] else "dim"
-        grid.add_row(one["slug"], one["title"], _list(seats, ", "), _list(minutes, "-"), options, style=ready)
+        options = "  ".join(f"{option['id']}={'|'.join(option['values'])}" for option in one["options"])
+        grid.add_row(one["slug"], one["title"], _list(one["seats"], ", "), _list(one["minutes"], "-"), options)
     Console().print(grid)
 
 
 def describe(slug: str, tongue: str) -> dict[str, Any]:
-    """The card of a game; of one that is still being made, only that."""
-    if slug not in registry.READY:
-        return {"slug": slug, "ready": False, "title": title(slug)}
-    meta = registry.load(slug).meta
-    return {"slug": slug, "ready": True, "title": speech(slug, tongue).say(Text("title")), **_facts(meta)}
+    """The card of a game."""
+    game = registry.load(slug)
+    return {"slug": slug, "title": called(game, tongue), **_facts(game.meta)}
 
 
 def _facts(meta: Any) -> dict[str, Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -15,20 +13,19 @@ from rich.text import Text as Styled
 from rich.tree import Tree
 
 from cocarde.bots import Advice
-from cocarde.core.agenda import Offer
 from cocarde.core.choice import Choice
 from cocarde.core.event import Seen
 from cocarde.core.outcome import Outcome
 from cocarde.core.table import Table
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text
 from cocarde.speech import Speech
 
 
 def board(table: Table, viewer: int | None, speech: Speech) -> RenderableType:
-    """The table as `viewer` sees it, drawn by `cocarde.games.<slug>.seen.terminal` if there is one, else as a tree."""
-    view, name = table.view(viewer), f"cocarde.games.{table.game.meta.slug}.seen.terminal"
-    if find_spec(f"cocarde.games.{table.game.meta.slug}") is not None and find_spec(name) is not None:
-        drawn: RenderableType = import_module(name).draw(view, table.game.box(), speech)
+    """The table as `viewer` sees it, as its game draws it, else as a tree."""
+    view, draw = table.view(viewer), table.game.drawing()
+    if draw is not None:
+        drawn: RenderableType = draw(view, table.game.box(), speech)
         return drawn
     return tree(table.game.meta.slug, msgspec.to_builtins(view))
 
@@ -86,7 +83,7 @@ class Screen:
         prompt = table.prompt(seat)
         if prompt is not None:
             self.console.print(Styled(self.speech.say(prompt, self.names), style="bold"))
-        self.choices(table.options(seat), table.offers(seat))
+        self.choices(table, seat)
 
     def story(self, events: list[Seen]) -> None:
         """Log lines with their rules."""
@@ -101,20 +98,28 @@ class Screen:
         self.console.print(grid)
         self.console.print(Line(style="dim"))
 
-    def choices(self, options: list[Choice], offers: list[Offer]) -> None:
-        """The numbered answers, in columns when they are many."""
-        cells = [
-            Styled.assemble((f"{n:>3} ", "bold yellow"), self.speech.label(choice, self.names))
-            for n, choice in enumerate(options, start=1)
-        ]
-        if len(cells) > 6:
+    def choices(self, table: Table, seat: int) -> None:
+        """The numbered answers with their stakes, in columns when they are many and have none; then those in vain."""
+        answers = [(choice, table.stakes(seat, choice)) for choice in table.options(seat)]
+        cells = [self.numbered(n, choice, stake) for n, (choice, stake) in enumerate(answers, start=1)]
+        if len(cells) > 6 and not any(stake for _, stake in answers):
             self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
         else:
             for cell in cells:
                 self.console.print(cell)
-        for offer in offers:
+        for one in table.missing(seat):
+            label, why = self.speech.say(one.label, self.names), self.speech.refusal(one.why, self.names)
+            self.console.print(Styled(f"  – {label}: {why} ({one.why.rule})", style="dim"))
+        for offer in table.offers(seat):
             ranges = " ".join(f"{r.name}:{r.low}…{r.high}" for r in offer.ranges)
             self.console.print(Styled(f"    {' '.join([offer.verb, *offer.ids.values()])} {ranges}", style="cyan"))
+
+    def numbered(self, n: int, choice: Choice, stake: Stake | None) -> Styled:
+        """An answer with its number and what is at stake."""
+        cell = Styled.assemble((f"{n:>3} ", "bold yellow"), self.speech.label(choice, self.names))
+        if stake is not None:
+            cell.append(f"  {self.speech.say(stake.text, self.names)}", style="dim")
+        return cell
 
     def notations(self, options: list[Choice]) -> None:
         """The numbered answers with their notations."""

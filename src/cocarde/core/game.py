@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Final, Generic
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Frame, G
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Vocabulary
+from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
 from cocarde.core.outcome import Outcome
+from cocarde.core.profile import Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 
@@ -20,24 +24,28 @@ if TYPE_CHECKING:
 
     from cocarde.core.event import Seen
 
+Drawing = Callable[[Any, Any, Any], Any]
+"""From a view, a box and a game's sentences to something that rich can print."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
-    """One game: everything the house needs to deal, play, show, judge and save it.
+    """One game, declared once: everything that may be asked of it hangs here.
 
-    `foresight`: after so many real choices of everybody together a search judges where it has come to.
-    `breadth`: so many answers, at most, are looked at by a player whom it imagines.
-    `lucks`: with so many throws of the dice it looks at an answer that is decided by dice at once.
+    `meta`: what it says of itself before it is played. `vocabulary`: every answer anybody can ever give. `frames`:
+    everything its agenda may hold. `judge`: how bots think about it. `home`: its folder, with its sentences in
+    `text/fr` and `text/en` (`title` and `tagline` among them) and, unless they are in docs/rules, the pages of its
+    numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
     """
 
-    foresight: ClassVar[int] = 12
-    breadth: ClassVar[int] = 8
-    lucks: ClassVar[int] = 1
-
-    def __init__(self, meta: Meta, vocabulary: Vocabulary, frames: tuple[type[Frame], ...]) -> None:
+    def __init__(
+        self, meta: Meta, vocabulary: Vocabulary, frames: tuple[type[Frame], ...], judge: Judge[G], home: Path
+    ) -> None:
         self.meta: Final = meta
         self.vocabulary: Final = vocabulary
         self.frames: Final = frames
+        self.judge: Final = judge
+        self.home: Final = home
 
     @abstractmethod
     def blank(self, seats: int, options: dict[str, str]) -> G:
@@ -67,18 +75,6 @@ class Game(Generic[G]):
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
         """A copy in which all that `seat` cannot know is dealt anew, and all it can know is the same."""
 
-    @abstractmethod
-    def judgement(self, g: G, seat: int) -> float:
-        """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""
-
-    def foresees(self, seats: int) -> int:
-        """The foresight at a table of so many; most games look as far at every table."""
-        return self.foresight
-
-    def insight(self, g: G, seat: int) -> float:
-        """The judgement with what self-play has taught besides: for a search. Most games have taught nothing more."""
-        return self.judgement(g, seat)
-
     def overhears(self, g: G, remark: Remark, names: list[str]) -> list[str]:
         """What follows, in notation, when this is said aloud among people of these names: the house answers so."""
         return []
@@ -106,6 +102,10 @@ class Game(Generic[G]):
         """What each seat would be counted if the game ended here; empty: nothing is counted before the end."""
         return []
 
-    def features(self, g: G, seat: int) -> list[tuple[str, float]]:
-        """The parts of the judgement by name, more being better for `seat`, for hints; texts: `feature-NAME`."""
-        return []
+    def drawing(self) -> Drawing | None:
+        """What draws a view of it in a terminal, from the view, the box and the sentences; None: as a tree."""
+        return None
+
+    def profile(self) -> Profile:
+        """What a report looks at; most of it can be told from what its events name."""
+        return plain_profile(self.meta.kinds)

@@ -37,13 +37,16 @@ class Meta(msgspec.Struct, frozen=True):
 
     An argument of kind `card` with value `w1_faux` reads as the message `card-w1_faux`;
     of kind `seat` as the name of the player; arguments not listed are numbers or plain words.
-    `silence`: what counts as the answer of a player whose time is over: what a bot would say, the first option, or
-    that he gives up (`resign`). `reserved`: verbs that the house alone answers with (see `Game.overhears`).
+    `minutes`: how long it takes, from the fewest seats to the most. `year`: the first that it is about; the shelf is
+    in this order. `silence`: what counts as the answer of a player whose time is over: what a bot would say, the
+    first option, or that he gives up (`resign`). `reserved`: verbs that the house alone answers with (see
+    `Game.overhears`).
     """
 
     slug: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
+    year: int
     rules_version: str
     rule_prefix: str
     ruling_prefix: str

@@ -177,5 +177,5 @@ def register(slug: str) -> None:
     pyspiel.register_game(kind, type(f"Cocarde_{slug}", (CocardeGame,), {"slug": slug, "kind": kind}))
 
 
-for _slug in games.READY:
+for _slug in games.shelf():
     register(_slug)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Final, Generic
+from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
-
-from cocarde.core.agenda import G
+from mypy_extensions import i64
 
 
 def beginnings(families: dict[str, int]) -> dict[str, int]:
@@ -41,24 +38,3 @@ class Notes(Tally):
 
     def note(self, trait: i64) -> None:
         self.traits.append(trait)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class School(Generic[G]):
-    """What a game has to learn from. `weights`, by trait, change while somebody learns; `families` name their parts."""
-
-    def __init__(self, families: dict[str, int], weights: list[float]) -> None:
-        self.families: Final = families
-        self.weights: Final = weights
-
-    @abstractmethod
-    def traits(self, g: G) -> list[list[int]]:
-        """By seat the traits of this position; none at all: there is nothing to learn here."""
-
-    @abstractmethod
-    def grounds(self, g: G) -> list[float]:
-        """By seat what the judgement alone makes of it: to this the weights of the traits are added."""
-
-    @abstractmethod
-    def chances(self, worths: list[float]) -> list[float]:
-        """By seat the chance to win, from what its position is worth."""

@@ -87,13 +87,14 @@ class MyName(Asking):
 
 
 class GameCard(msgspec.Struct):
-    """A box on the shelf. `ready` false: it is still being made, and only its name is known.
+    """A box on the shelf; title and tagline by language.
 
     `bots`: the levels of the house, the weakest first; `guests`: bots of other packages that play this game.
     """
 
     slug: str
-    ready: bool
+    title: dict[str, str]
+    tagline: dict[str, str]
     seats: list[int]
     minutes: tuple[int, int]
     options: list[TableOption]

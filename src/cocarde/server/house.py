@@ -103,8 +103,8 @@ class House:
 
     def game(self, slug: str) -> Game[Any]:
         """A game that is ready, or `NotFound`."""
-        if slug not in self.settings.ready:
-            raise NotFound(f"no game {slug[:40]!r} is ready; there are {', '.join(self.settings.ready)}")
+        if slug not in self.settings.shelf:
+            raise NotFound(f"no game {slug[:40]!r}; there are {', '.join(self.settings.shelf)}")
         game: Game[Any] = self._load(slug)
         return game
 

@@ -14,6 +14,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cocarde.core.chance import commitment
+from cocarde.core.text import Text
 from cocarde.server import guests
 from cocarde.server.calls import (
     GameCard,
@@ -35,7 +36,7 @@ from cocarde.server.page import Leaf
 from cocarde.server.sight import replay_step
 from cocarde.server.store import TableRow
 from cocarde.server.story import story
-from cocarde.speech import LANGUAGES, sources
+from cocarde.speech import LANGUAGES, Speech, called, sources
 from cocarde.speech.rulebook import rulebook
 
 AnyRequest = Request[Any, Any, Any]
@@ -76,6 +77,9 @@ async def be_moderate(connection: Connection, _: BaseRouteHandler) -> None:
 
 Here = NamedDependency[House]
 
+TAGLINE = Text("tagline")
+"""What a game promises, in a line."""
+
 
 class Library:
     """What hardly changes while the server runs: made when first asked for, then kept."""
@@ -96,19 +100,17 @@ class Library:
 
     def rules(self, slug: str) -> Leaf:
         """The rules by number."""
-        if slug not in self._house.settings.shelf:
-            raise NotFound(f"no game {slug[:40]!r}")
+        self._house.game(slug)
         return self._leaf(f"rules/{slug}", lambda: rulebook(slug))
 
     def texts(self, slug: str, language: str) -> Leaf:
         """The Fluent source of the house or of a game."""
         if language not in LANGUAGES:
             raise NotFound(f"no language {language[:40]!r}; there are {', '.join(LANGUAGES)}")
-        if slug != "house":
-            self._house.game(slug)
+        game = None if slug == "house" else self._house.game(slug)
         key = f"texts/{slug}/{language}"
         if key not in self._leaves:
-            text = sources(None if slug == "house" else slug, language)
+            text = sources(game, language)
             self._leaves[key] = Leaf(text.encode(), "text/plain")
         return self._leaves[key]
 
@@ -118,12 +120,20 @@ class Library:
         return self._leaves[key]
 
     def _card(self, slug: str) -> GameCard:
-        if slug not in self._house.settings.ready:
-            return GameCard(slug, False, [], (0, 0), [], [], {})
-        meta = self._house.game(slug).meta
-        bots, foreign = list(self._house.settings.bot_names), self._house.workers.offered(slug)
-        options = list(meta.options)
-        return GameCard(slug, True, list(meta.seats), meta.minutes, options, bots, meta.kinds, meta.silence, foreign)
+        game = self._house.game(slug)
+        meta, said = game.meta, {language: Speech(game, language) for language in LANGUAGES}
+        return GameCard(
+            slug=slug,
+            title={language: called(game, language) for language in LANGUAGES},
+            tagline={language: one.say(TAGLINE) for language, one in said.items() if one.knows(TAGLINE.key)},
+            seats=list(meta.seats),
+            minutes=meta.minutes,
+            options=list(meta.options),
+            bots=list(self._house.settings.bot_names),
+            kinds=meta.kinds,
+            silence=meta.silence,
+            guests=self._house.workers.offered(slug),
+        )
 
 
 Shelves = NamedDependency[Library]

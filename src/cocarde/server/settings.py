@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from cocarde.bots import LEVELS
-from cocarde.games import READY, SHELF
+from cocarde.games import shelf
 
 
 def fresh_secret() -> str:
@@ -81,8 +81,7 @@ class Settings:
     database: str = ""
     """The address of a PostgreSQL database (`postgresql://…`); without one, a file in `data`."""
     games: str = "cocarde.games:load"
-    shelf: tuple[str, ...] = SHELF
-    ready: tuple[str, ...] = READY
+    shelf: tuple[str, ...] = field(default_factory=shelf)
     bots: str = "cocarde.bots:choose"
     adviser: str = "cocarde.bots:advise"
     bot_names: tuple[str, ...] = LEVELS

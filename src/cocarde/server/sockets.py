@@ -244,8 +244,8 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
     match message:
         case Look(seat):
             viewer.look(seat)
-        case Why(seat, thing):
-            return Because(thing, await live.reasons(seat, thing))
+        case Why(seat, thing, picked):
+            return Because(thing, await live.reasons(seat, thing, tuple(picked)))
         case Hint(n, seat):
             question = await live.question(seat, n, house.settings.bot_names[-1])
             await viewer.await_reply(hint(question, n, house.workers, house.game(live.row.game)))

@@ -30,7 +30,7 @@ def story_of(table: Table, seat: int | None, ended: int) -> Story:
         events += [msgspec.structs.replace(seen, n=then.n) for seen in then.events(seat, clock)]
         clock = then.clock(seat)
         scores.append(then.game.scores(then.state))
-        prospects.append([round(then.game.judgement(then.state, of), DIGITS) for of in range(then.seats)])
+        prospects.append([round(then.game.judge.judgement(then.state, of), DIGITS) for of in range(then.seats)])
     return Story(events, scores, prospects, table.outcome(), ended)
 
 

@@ -20,7 +20,7 @@ from cocarde.bots import BOTS
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.games import READY, load
+from cocarde.games import house, load
 from cocarde.server import calls, messages
 from cocarde.server.letters import wishes
 from cocarde.speech import sources
@@ -76,7 +76,7 @@ def game_types(game: Game[Any]) -> str:
 
 def _words(slug: str, name: str, kind: str) -> str:
     """A union of all messages of a kind, without the kind: `prompt-open` is the word `open`."""
-    words = sorted(set(re.findall(rf"^{kind}-([\w-]+) =", sources(slug, "fr"), re.MULTILINE)))
+    words = sorted(set(re.findall(rf"^{kind}-([\w-]+) =", sources(load(slug), "fr"), re.MULTILINE)))
     return f"\nexport type {name} =\n" + "\n".join(f'  | "{word}"' for word in words) + ";\n"
 
 
@@ -166,7 +166,7 @@ def _plain(shape: shapes.Type) -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    return {"types.ts": house_types(), **{f"{slug}.ts": game_types(load(slug)) for slug in READY}}
+    return {"types.ts": house_types(), **{f"{slug}.ts": game_types(load(slug)) for slug in house()}}
 
 
 def main(folder: Path) -> None:

@@ -11,8 +11,9 @@ from contextlib import suppress
 import msgspec
 
 from cocarde.bots import BotOffer
-from cocarde.bots.foreign import entries
+from cocarde.bots.foreign import GROUP
 from cocarde.core.errors import CocardeError
+from cocarde.core.plugins import entries
 from cocarde.server.settings import Settings
 from cocarde.server.thinker import Question, Thought
 
@@ -113,7 +114,7 @@ class GuestRoom(Worker):
 
     async def open(self) -> None:
         """Let the guests in, if any are invited; who cannot play is one line in the log. Nobody waits for them."""
-        if not entries():
+        if not entries(GROUP):
             return
         async with self._one:
             await self._come_in()
@@ -127,7 +128,7 @@ class GuestRoom(Worker):
                 await self.start()
         except (TimeoutError, OSError, ValueError) as error:
             await self.end()
-            log.error("the foreign bots %s did not come: %s", ", ".join(entries()), type(error).__name__)
+            log.error("the foreign bots %s did not come: %s", ", ".join(entries(GROUP)), type(error).__name__)
             return False
         except asyncio.CancelledError:
             await self.end()

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.event import Seen
+from cocarde.core.game import Game
 from cocarde.core.pack import pack_folder
 from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
@@ -25,34 +26,40 @@ HYPHEN = re.compile(r"(?<![\w)])-(?=\d)")
 """A hyphen that stands for the minus sign of a number."""
 
 
-def sources(slug: str | None, language: str) -> str:
+def sources(game: Game[Any] | None, language: str) -> str:
     """The Fluent text of the house (None) or of a game, as the page fetches it; names of a pack come last and win."""
     if language not in LANGUAGES:
         raise BadInput(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    home = files("cocarde.speech") if slug is None else files(f"cocarde.games.{slug}") / "text"
-    folders: list[Traversable] = [home / language]
-    pack = pack_folder(slug) if slug is not None else None
-    if pack is not None and (pack / "text" / language).is_dir():
-        folders.append(pack / "text" / language)
-    found = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda f: f.name)]
+    if game is None:
+        homes = [Path(__file__).parent]
+    else:
+        pack = pack_folder(game.meta.slug)
+        homes = [home / "text" for home in (game.home, pack) if home is not None]
+    found = [file for home in homes for file in sorted((home / language).glob("*.ftl"))]
     return "\n".join(file.read_text("utf-8") for file in found)
 
 
 @cache
 def speech(slug: str, language: str) -> Speech:
     """The sentences of one game in one language."""
-    return Speech(slug, language)
+    return Speech(load(slug), language)
+
+
+def called(game: Game[Any], language: str) -> str:
+    """The title of a game; of one without texts, its slug."""
+    said = Speech(game, language)
+    return said.say(Text("title")) if said.knows("title") else game.meta.slug
 
 
 class Speech:
     """Turns texts, choices, events and refusals of one game into sentences of one language."""
 
-    def __init__(self, slug: str, language: str) -> None:
+    def __init__(self, game: Game[Any], language: str) -> None:
         self.language = language
-        self.kinds = load(slug).meta.kinds
+        self.kinds = game.meta.kinds
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(sources(None, language)))
-        self._bundle.add_resource(FluentResource(sources(slug, language)), allow_overrides=True)
+        self._bundle.add_resource(FluentResource(sources(game, language)), allow_overrides=True)
 
     def knows(self, key: str) -> bool:
         """Is there a message of this key?"""
@@ -78,8 +85,16 @@ class Speech:
         return self.say(Text(choice.label, args), names)
 
     def event(self, seen: Seen, names: list[str] | None = None) -> str:
-        """The log line of an event."""
-        return self.say(Text(f"event-{seen.kind}", seen.args), names)
+        """The log line of an event, after what caused it (`cause`: a card, a square…), if anything did."""
+        said = self.say(Text(f"event-{seen.kind}", seen.args), names)
+        cause = seen.args.get("cause")
+        return said if cause is None else self.say(Text("caused", {"source": self.name_of(str(cause)), "said": said}))
+
+    def name_of(self, thing: str) -> str:
+        """The name of a thing, such as `card:w1_faux`; of one without a name, its id."""
+        kind, _, name = thing.partition(":")
+        key = f"{kind}-{name}"
+        return self.say(Text(key)) if self.knows(key) else name
 
     def refusal(self, why: Refusal, names: list[str] | None = None) -> str:
         """Why not, with the rule."""

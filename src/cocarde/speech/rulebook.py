@@ -8,12 +8,13 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from cocarde.core.errors import BadInput
-from cocarde.games import SHELF
+from cocarde.core.game import Game
+from cocarde.games import load
 
 Kind = Literal["rule", "ruling"]
 
@@ -54,18 +55,21 @@ class Entry(msgspec.Struct):
 @cache
 def rulebook(slug: str) -> list[Rule]:
     """The rules, then the rulings of the game, in the order of its page; `BadInput` if there is no such game."""
-    if slug not in SHELF:
-        raise BadInput(f"no rules of {slug!r}; there are {', '.join(SHELF)}")
-    home = _home()
-    french_page = home / "fr" / f"{slug}.md"
-    french = {entry.id: entry for entry in entries(french_page.read_text("utf-8"))} if french_page.is_file() else {}
-    return [_both(entry, french.get(entry.id, entry)) for entry in entries((home / f"{slug}.md").read_text("utf-8"))]
+    english, french = pages(load(slug))
+    translated = {entry.id: entry for entry in entries(french)}
+    return [_both(entry, translated.get(entry.id, entry)) for entry in entries(english)]
 
 
-def title(slug: str) -> str:
-    """The name of the game, from the heading of its page."""
-    heading = (_home() / f"{slug}.md").read_text("utf-8").partition("\n")[0]
-    return re.split(r" — |: ", heading.removeprefix("# "))[0]
+def pages(game: Game[Any]) -> tuple[str, str]:
+    """The rules in English and in French: pages of the game's own, or those of the house; empty where there is none."""
+    own, slug = game.home / "rulebook", game.meta.slug
+    if own.is_dir():
+        return _read(own / "en.md"), _read(own / "fr.md")
+    return _read(_home() / f"{slug}.md"), _read(_home() / "fr" / f"{slug}.md")
+
+
+def _read(page: Traversable) -> str:
+    return page.read_text("utf-8") if page.is_file() else ""
 
 
 def rule(slug: str, number: str) -> Rule:

@@ -111,13 +111,13 @@ def test_every_unit_that_may_be_flicked_has_a_candidate_and_none_comes_twice() -
 def test_a_wall_is_worth_more_to_po_than_an_open_door() -> None:
     walled = street({**WALL, "chorale": (210, 150)}, turn=1)
     open_ = street({**{name: (x, y - 200) for name, (x, y) in WALL.items()}, "chorale": (30, 500)}, turn=1)
-    assert GAME.judgement(state(walled), 1) > GAME.judgement(state(open_), 1)
+    assert GAME.judge.judgement(state(walled), 1) > GAME.judge.judgement(state(open_), 1)
 
 
 @pytest.mark.parametrize(("better", "worse"), [((1, 1, 1), (0, 1, 1)), ((0, 2, 1), (0, 1, 1)), ((2, 3, 1), (2, 1, 1))])
 def test_judgement_follows_the_gauges(better: tuple[int, int, int], worse: tuple[int, int, int]) -> None:
     worth = [
-        GAME.judgement(state(street({"chorale": (210, 100), "barrage": (60, 560)}, gauges)), 0)
+        GAME.judge.judgement(state(street({"chorale": (210, 100), "barrage": (60, 560)}, gauges)), 0)
         for gauges in (better, worse)
     ]
     assert worth[0] > worth[1]
@@ -127,8 +127,8 @@ def test_judgement_follows_the_gauges(better: tuple[int, int, int], worse: tuple
 def test_features_are_the_parts_of_the_judgement() -> None:
     g = state(street({**WALL, "chorale": (210, 150), "molotov": (80, 20)}, (1, 2, 1)))
     for seat in (0, 1):
-        worth = sum([part for _, part in GAME.features(g, seat)])
-        assert tanh(worth / 2) == pytest.approx(GAME.judgement(g, seat))
+        worth = sum([part for _, part in GAME.judge.features(g, seat)])
+        assert tanh(worth / 2) == pytest.approx(GAME.judge.judgement(g, seat))
 
 
 @pytest.mark.parametrize(
@@ -156,19 +156,19 @@ def test_an_end_by_opinion_that_loses_the_game_is_not_sought() -> None:
         state(street({"chorale": (210, 100), "photographe": (40, 40), "barrage": (60, 560)}, (0, opinion, 1)))
         for opinion in (1, 3)
     ]
-    gain = GAME.judgement(roused, 0) - GAME.judgement(quiet, 0)
+    gain = GAME.judge.judgement(roused, 0) - GAME.judge.judgement(quiet, 0)
     quiet.results = roused.results = [[1, 1, 0, 3, 0, 0]]
-    assert gain > 0.05 > GAME.judgement(roused, 0) - GAME.judgement(quiet, 0)
+    assert gain > 0.05 > GAME.judge.judgement(roused, 0) - GAME.judge.judgement(quiet, 0)
     assert Stakes(quiet).opinion_worth(LAST_OPINION, 0) < 0 < Stakes(quiet).opinion_worth(2, 0)
 
 
 def test_judgement_of_a_finished_game_is_its_result() -> None:
     table = street({"chorale": (210, 100), "barrage": (60, 560)}, (2, 2, 4), spare=False, rounds="1")
     table.answer(0, "flick chorale 0 1 570")
-    assert (GAME.judgement(state(table), 0), GAME.judgement(state(table), 1)) == (1.0, -1.0)
+    assert (GAME.judge.judgement(state(table), 0), GAME.judge.judgement(state(table), 1)) == (1.0, -1.0)
     quit_ = street({"chorale": (210, 100)})
     quit_.answer(0, "resign")
-    assert (GAME.judgement(state(quit_), 0), GAME.judgement(state(quit_), 1)) == (-1.0, 1.0)
+    assert (GAME.judge.judgement(state(quit_), 0), GAME.judge.judgement(state(quit_), 1)) == (-1.0, 1.0)
 
 
 def test_candidates_of_a_placement_are_many_and_legal() -> None:

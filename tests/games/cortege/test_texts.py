@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
-import cocarde.games
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.core.text import Text
+from cocarde.games import load
 from cocarde.games.cortege import GAME
 from cocarde.games.cortege.data.numbers import COLOURS, IDS, SIDES
-from cocarde.games.cortege.refusals import RULE_OF as REFUSALS
+from cocarde.games.cortege.refusals import REFUSALS
 from cocarde.games.cortege.rules.effects import RULE_OF as VERDICTS
 from cocarde.games.cortege.rules.rounds import REASONS
 from cocarde.games.cortege.rules.rounds import RULE_OF as OUTCOMES
@@ -29,16 +28,13 @@ NARROW = "\u202f"
 
 
 @pytest.fixture(params=LANGUAGES)
-def speech(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speech]:
-    """The game's sentences, whether or not it stands on the shelf already."""
-    monkeypatch.setattr(cocarde.games, "READY", (*cocarde.games.READY, "cortege"))
-    cocarde.games.load.cache_clear()
-    yield Speech("cortege", request.param)
-    cocarde.games.load.cache_clear()
+def speech(request: pytest.FixtureRequest) -> Speech:
+    """The game's sentences."""
+    return Speech(load("cortege"), request.param)
 
 
 def keys(language: str) -> list[str]:
-    return KEY.findall(sources("cortege", language))
+    return KEY.findall(sources(load("cortege"), language))
 
 
 def test_both_languages_have_the_same_messages_once() -> None:
@@ -54,7 +50,7 @@ def named_keys() -> list[str]:
         words += [f"{kind}-{name}" for name in ids]
     words += [f"phase-{name}" for name in ("infiltration", "deployment", "clash", "over")]
     words += [f"gauge-{name}" for name in ("building", "opinion", "arrests")]
-    words += [f"refusal-{word}" for word in REFUSALS] + [f"outcome-{word}" for word in OUTCOMES]
+    words += [f"refusal-{word}" for word in REFUSALS.rule_of] + [f"outcome-{word}" for word in OUTCOMES]
     words += [f"event-touched_{word}" for word in VERDICTS]
     for option in GAME.meta.options:
         words += [f"option-{option.id}", *[f"option-{option.id}-{value}" for value in option.values]]
@@ -85,7 +81,7 @@ def test_everything_a_game_says_can_be_said(speech: Speech) -> None:
 
 
 def test_every_refusal_can_be_said(speech: Speech) -> None:
-    for word in REFUSALS:
+    for word in REFUSALS.rule_of:
         assert speech.say(Text(f"refusal-{word}", {"unit": "charge"}))
 
 
@@ -107,7 +103,7 @@ def test_the_story_of_an_arrest(speech: Speech) -> None:
 
 def test_french_sentences_are_set_in_french() -> None:
     """Typographic apostrophes, and a narrow no-break space before ; : ! and ?"""
-    for line in sources("cortege", "fr").splitlines():
+    for line in sources(load("cortege"), "fr").splitlines():
         sentence = line.partition(" = ")[2]
         assert "'" not in sentence, line
         for mark in ";:!?":

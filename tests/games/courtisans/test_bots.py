@@ -68,27 +68,27 @@ def test_being_paid_does_not_seem_to_bring_the_end_nearer() -> None:
         fortune={1: 40500, 2: 27500, 3: 36000},
         exposed={1: ["titre_duc"], 2: ["titre_comte", "pension_4000"], 3: ["titre_marquis", "pension_2000"]},
     )
-    before = GAME.judgement(game.g, 1)
+    before = GAME.judge.judgement(game.g, 1)
     game.play("1: end_turn")
-    assert GAME.judgement(game.g, 1) == pytest.approx(before)
+    assert GAME.judge.judgement(game.g, 1) == pytest.approx(before)
 
 
 def test_paying_ones_spouse_is_no_surprise() -> None:
     """C-101. His half was as good as his before: who is married need not fear to end his turn."""
     game = court(married=[(1, 2)], sexes="MMFM", exposed={1: ["titre_duc"]}, fortune={3: 20000})
-    before = GAME.judgement(game.g, 1)
+    before = GAME.judge.judgement(game.g, 1)
     game.play("1: end_turn")
     assert (game.money(1), game.money(2)) == (3500, 3500)
-    assert GAME.judgement(game.g, 1) == pytest.approx(before)
+    assert GAME.judge.judgement(game.g, 1) == pytest.approx(before)
 
 
 def test_greedy_gives_nothing_away_for_nothing() -> None:
     """C-49. While a gift is chosen it is counted as gone."""
     hand = ["mot_d_esprit", "duel", "heritage", "devotion", "pension_2000"]
     game = court(hands={1: hand, 2: ["duel"]}, fortune={2: 20000})
-    before = GAME.judgement(game.g, 1)
+    before = GAME.judge.judgement(game.g, 1)
     game.play("1: give seat2")
-    assert GAME.judgement(game.g, 1) < before - 0.01
+    assert GAME.judge.judgement(game.g, 1) < before - 0.01
     assert not [words for words in answers(court(hands={1: hand}), 1) if words.startswith("give")]
 
 
@@ -97,9 +97,9 @@ def test_a_gift_that_is_paid_for_is_a_gain() -> None:
     game = court(phase="negotiation", hands={1: ["duel", "mot_d_esprit"]}, fortune={0: 2000})
     game.play("0: offer seat1 gives.seat1.seat0.1 none none none 0 20 0 0", "1: accept seat0 1")
     all_ready(game, "versailles")
-    before = GAME.judgement(game.g, 1)
+    before = GAME.judge.judgement(game.g, 1)
     game.play("1: give seat0")
-    assert GAME.judgement(game.g, 1) > before
+    assert GAME.judge.judgement(game.g, 1) > before
     game.play("1: hand duel", "1: done")
     assert game.money(1) == 2000
 
@@ -107,7 +107,7 @@ def test_a_gift_that_is_paid_for_is_a_gain() -> None:
 def test_a_card_too_many_costs_the_least_of_them() -> None:
     """C-104. A full hand is worth no less for a card that will be discarded again."""
     full = ["titre_duc"] * 2 + ["titre_marquis"] * 3 + ["titre_comte"] * 4 + ["titre_baron"]
-    worths = [GAME.judgement(court(favour={1: "K9"}, hands={1: hand}).g, 1) for hand in (full, [*full, "duel"])]
+    worths = [GAME.judge.judgement(court(favour={1: "K9"}, hands={1: hand}).g, 1) for hand in (full, [*full, "duel"])]
     assert worths[1] == pytest.approx(worths[0])
 
 
@@ -135,20 +135,20 @@ def test_greedy_sells_peace_and_does_not_buy_it() -> None:
 )
 def test_judgement_knows_better_from_worse(better: dict[str, Any], worse: dict[str, Any]) -> None:
     def worth(position: dict[str, Any]) -> float:
-        return GAME.judgement(court(slot=2, **position).g, 1)
+        return GAME.judge.judgement(court(slot=2, **position).g, 1)
 
     assert worth(better) > worth(worse)
 
 
 def test_judgement_ends_with_the_ranking() -> None:
     game = court(phase="end", round=20, fortune={2: 100})
-    assert [GAME.judgement(game.g, seat) > 0 for seat in range(4)] == [False, False, True, False]
+    assert [GAME.judge.judgement(game.g, seat) > 0 for seat in range(4)] == [False, False, True, False]
 
 
 def test_features_are_the_parts_of_the_judgement() -> None:
     game = court(exposed={1: ["titre_duc"]}, hands={1: ["pension_4000"]}, fortune={1: 3000})
-    parts = dict(GAME.features(game.g, 1))
-    assert tanh(sum(parts.values()) / 2) == pytest.approx(GAME.judgement(game.g, 1))
+    parts = dict(GAME.judge.features(game.g, 1))
+    assert tanh(sum(parts.values()) / 2) == pytest.approx(GAME.judge.judgement(game.g, 1))
     assert GAME.scores(game.g) == [0, 3000, 0, 0]
     assert {f"feature-{name}" for name in parts} <= keys("fr")
 
@@ -187,14 +187,14 @@ SHOW = "show seat1 accident_de_chasse"
 def test_C30_a_bot_shows_what_it_spares_the_other_and_is_heard_more_readily() -> None:
     game = hunter()
     assert SHOW in [choice.notation for choice in game.table.options(0)]
-    before = [GAME.judgement(game.g, seat) for seat in range(4)]
+    before = [GAME.judge.judgement(game.g, seat) for seat in range(4)]
     unafraid = bargain_worth(game, 1)
     others = [game.table.view(seat) for seat in (2, 3, None)]
     game.play(f"0: {SHOW}")
-    assert GAME.judgement(game.g, 0) > before[0]
+    assert GAME.judge.judgement(game.g, 0) > before[0]
     assert bargain_worth(game, 1) > unafraid
     assert [game.table.view(seat) for seat in (2, 3, None)] == others
-    assert [GAME.judgement(game.g, seat) for seat in (2, 3)] == before[2:]
+    assert [GAME.judge.judgement(game.g, seat) for seat in (2, 3)] == before[2:]
     assert SHOW not in [choice.notation for choice in game.table.options(0)]
 
 
@@ -204,7 +204,7 @@ def bargain_worth(game: Any, seat: int, number: int = 1) -> float:
     for answer in ("accept", "decline"):
         table = game.table.clone()
         table.answer(seat, f"{answer} seat0 {number}")
-        worth.append(GAME.judgement(table.state, seat))
+        worth.append(GAME.judge.judgement(table.state, seat))
     return worth[0] - worth[1]
 
 
@@ -238,9 +238,9 @@ def test_C42_at_a_quick_table_a_card_is_shown_after_a_first_refusal() -> None:
     assert SHOW not in [choice.notation for choice in game.table.options(1)]
     game.play("1: decline seat0 1")
     assert SHOW in answers(game, 0) | {choice.notation for choice in game.table.options(0)}
-    quiet = GAME.judgement(game.g, 0)
+    quiet = GAME.judge.judgement(game.g, 0)
     game.play(f"0: {SHOW}")
-    assert GAME.judgement(game.g, 0) > quiet
+    assert GAME.judge.judgement(game.g, 0) > quiet
 
 
 @pytest.mark.parametrize(

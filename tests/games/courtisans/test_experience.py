@@ -8,8 +8,7 @@ import pytest
 
 from cocarde.core.agenda import waiting_decision
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.thinking.experience import FAMILIES, LEARNT, SCHOOL, chance_of, insight
-from cocarde.games.courtisans.thinking.judgement import judgement
+from cocarde.games.courtisans.thinking.experience import FAMILIES, JUDGE, chance_of
 from tests.contract.settings import Setting, random_play
 from tests.games.courtisans.scene import Scene
 from tests.scenario import scenario
@@ -64,27 +63,25 @@ def test_one_asks_for_oneself_and_where_there_is_hope() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 6, 8])
 def test_every_trait_has_a_weight(seats: int) -> None:
-    assert len(LEARNT) == sum(FAMILIES.values())
+    assert len(JUDGE.learnt) == sum(FAMILIES.values())
     table = Setting("courtisans", seats, goal="20000").table(7)
     met = set()
     for n, _ in enumerate(random_play(table, 8)):
         if n % 5 == 0:
             assert isinstance(table.state, CourtisansState)
-            for traits in SCHOOL.traits(table.state):
-                assert all(0 <= trait < len(LEARNT) for trait in traits)
+            for traits in JUDGE.traits(table.state):
+                assert all(0 <= trait < len(JUDGE.learnt) for trait in traits)
                 met.update(traits)
     assert len(met) > 150
 
 
 def test_what_is_learnt_is_added_to_the_judgement() -> None:
     game = at_court()
-    kept = LEARNT[:]
-    try:
-        LEARNT[:] = [0.0] * len(LEARNT)
-        for seat in range(4):
-            assert insight(game.g, seat) == pytest.approx(judgement(game.g, seat))
-            assert 2 * chance_of(SCHOOL.grounds(game.g)[seat]) - 1 == pytest.approx(judgement(game.g, seat))
-        LEARNT[SCHOOL.traits(game.g)[1][0]] = 1.0
-        assert insight(game.g, 1) > judgement(game.g, 1)
-    finally:
-        LEARNT[:] = kept
+    learnt = [0.0] * len(JUDGE.learnt)
+    judge = JUDGE.by(JUDGE.weights, learnt)
+    for seat in range(4):
+        judged = JUDGE.judgement(game.g, seat)
+        assert judge.insight(game.g, seat) == pytest.approx(judged)
+        assert 2 * chance_of(judge.grounds(game.g)[seat]) - 1 == pytest.approx(judged)
+    learnt[judge.traits(game.g)[1][0]] = 1.0
+    assert judge.insight(game.g, 1) > judge.judgement(game.g, 1)

@@ -7,10 +7,11 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cocarde.games import load
 from cocarde.games.courtisans.answers import BARGAINS, FAULTS
 from cocarde.games.courtisans.data.numbers import BOX, FACES, PLACE_IDS, REIGN_IDS, ROUTE_IDS, SOVEREIGN_IDS, STATUS_IDS
 from cocarde.games.courtisans.data.rows import CATEGORIES, COUNTRIES
-from cocarde.games.courtisans.refusals import RULE_OF
+from cocarde.games.courtisans.refusals import REFUSALS
 from cocarde.games.courtisans.rules.bargaining.contracts import FATES, INSTRUMENTS
 from cocarde.games.courtisans.rules.bargaining.triggers import AUDIENCES, KINDS, POWER_OPTIONS
 from cocarde.speech import LANGUAGES, sources
@@ -20,7 +21,7 @@ NARROW = "\u202f"
 
 
 def keys(language: str) -> set[str]:
-    entries = FluentParser().parse(sources("courtisans", language)).body
+    entries = FluentParser().parse(sources(load("courtisans"), language)).body
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
@@ -53,15 +54,15 @@ def test_everything_that_has_a_name_has_a_text(language: str) -> None:
     wanted = {f"{kind}-{name}" for kind, names in named.items() for name in names}
     wanted |= {f"card-{face}-note" for face in FACES} | {"title", "promise", "pitch", "pitch-history"}
     assert wanted <= found, sorted(wanted - found)
-    assert {key for key in found if key.startswith("refusal-")} == {f"refusal-{why}" for why in RULE_OF}
+    assert {key for key in found if key.startswith("refusal-")} == {f"refusal-{why}" for why in REFUSALS.rule_of}
 
 
 def test_every_refusal_stands_on_a_rule_of_the_page() -> None:
-    assert set(RULE_OF.values()) <= {rule.id for rule in rulebook("courtisans")}
+    assert set(REFUSALS.rule_of.values()) <= {rule.id for rule in rulebook("courtisans")}
 
 
 def test_french_typography() -> None:
-    text = sources("courtisans", "fr")
+    text = sources(load("courtisans"), "fr")
     assert "'" not in text
     assert not re.search(r"[^\s{}0-9]['\"]", text)
     for line in text.splitlines():

@@ -98,7 +98,7 @@ def test_greedy_dissolves_when_it_leads_and_not_when_it_trails() -> None:
 
 def test_judgement_prefers_the_living_the_free_and_the_elected() -> None:
     def worth(**position: Any) -> float:
-        return GAME.judgement(scenario("guillotine", 4, steps="movements", turn=9, **position).g, 0)
+        return GAME.judge.judgement(scenario("guillotine", 4, steps="movements", turn=9, **position).g, 0)
 
     dead = worth(at={"guillotine": "danton"})
     jailed = worth(at={"prison": "danton"})
@@ -111,4 +111,4 @@ def test_judgement_prefers_the_living_the_free_and_the_elected() -> None:
 
 def test_judgement_ends_with_the_ranking() -> None:
     game = scenario("guillotine", 4, steps="", turn=10, pp={"danton": 9})
-    assert [GAME.judgement(game.g, seat) > 0 for seat in range(4)] == [True, False, False, False]
+    assert [GAME.judge.judgement(game.g, seat) > 0 for seat in range(4)] == [True, False, False, False]

@@ -8,9 +8,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cocarde.core.text import Args, Text
+from cocarde.games import load
 from cocarde.games.guillotine.data.numbers import BOX, JACOBIN_CARDS, MISSIONS, PLACES
 from cocarde.games.guillotine.data.rows import FACTIONS, JACOBIN_OPS, MISSION_OPS, POSTS
-from cocarde.games.guillotine.refusals import RULE_OF
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.popularity import CAUSES
 from cocarde.speech import LANGUAGES, sources, speech
 from cocarde.speech.rulebook import rulebook
@@ -20,7 +21,7 @@ FREE = ("convention", "tribunal", "comite", "jacobins", "mission")
 
 
 def keys(language: str) -> set[str]:
-    entries = FluentParser().parse(sources("guillotine", language)).body
+    entries = FluentParser().parse(sources(load("guillotine"), language)).body
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
@@ -37,15 +38,17 @@ def test_everything_that_has_a_name_has_a_text(language: str) -> None:
     wanted |= {f"effect-{op}" for op in (*MISSION_OPS, *JACOBIN_OPS)}
     wanted |= {f"effect-suspect-{post}" for post in FREE} | {f"effect-roll-{to}" for to in ("gain", "prison", "fuite")}
     wanted |= {f"chronicle-{row.id}" for row in BOX.chronicle}
-    wanted |= {f"cause-{cause}" for cause in CAUSES if "_" not in cause} | {f"refusal-{why}" for why in RULE_OF}
+    wanted |= {f"cause-{cause}" for cause in CAUSES if "_" not in cause} | {
+        f"refusal-{why}" for why in REFUSALS.rule_of
+    }
     assert wanted <= found, sorted(wanted - found)
-    assert {key for key in found if key.startswith("refusal-")} == {f"refusal-{why}" for why in RULE_OF}
+    assert {key for key in found if key.startswith("refusal-")} == {f"refusal-{why}" for why in REFUSALS.rule_of}
     assert set(POSTS) <= set(PLACES)
 
 
 def test_every_refusal_stands_on_a_rule_of_the_page() -> None:
     numbers = {rule.id for rule in rulebook("guillotine")}
-    assert set(RULE_OF.values()) <= numbers
+    assert set(REFUSALS.rule_of.values()) <= numbers
 
 
 @pytest.mark.parametrize("n", [-3, -2, -1, 0, 1, 2, 3])
@@ -57,7 +60,7 @@ def test_gains_and_losses_have_their_sign(n: int) -> None:
 
 def french() -> list[tuple[str, str]]:
     """Every French sentence of the game, with its place."""
-    lines = [("ftl", line) for line in sources("guillotine", "fr").splitlines() if not line.startswith("#")]
+    lines = [("ftl", line) for line in sources(load("guillotine"), "fr").splitlines() if not line.startswith("#")]
     return lines + [(row.id, text) for row in BOX.questions for text in (row.fr, row.why_fr)]
 
 
@@ -71,7 +74,7 @@ def test_french_typography() -> None:
 
 
 def test_english_typography() -> None:
-    texts = [line for line in sources("guillotine", "en").splitlines() if not line.startswith("#")]
+    texts = [line for line in sources(load("guillotine"), "en").splitlines() if not line.startswith("#")]
     for line in [*texts, *[text for row in BOX.questions for text in (row.en, row.why_en)]]:
         assert "'" not in line, line
         assert NARROW not in line, line

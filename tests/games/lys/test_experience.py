@@ -7,8 +7,8 @@ import pytest
 from cocarde.core.agenda import waiting_decision
 from cocarde.games.lys.data.numbers import COCARDE, FIRST_ESCAPE, MARKINGS, PLACES
 from cocarde.games.lys.state import LysState
-from cocarde.games.lys.thinking.experience import CARDS, FAMILIES, LEARNT, PLACE, SCHOOL, insight
-from cocarde.games.lys.thinking.judgement import judgement, left_of
+from cocarde.games.lys.thinking.experience import CARDS, FAMILIES, JUDGE, PLACE
+from cocarde.games.lys.thinking.judgement import left_of
 from tests.contract.settings import Setting, random_play
 from tests.games.lys.scene import Scene
 from tests.scenario import scenario
@@ -44,13 +44,13 @@ def test_any_two_books_are_as_good_as_any_other() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_trait_has_a_weight(seats: int) -> None:
-    assert len(LEARNT) == sum(FAMILIES.values())
+    assert len(JUDGE.learnt) == sum(FAMILIES.values())
     table = Setting("lys", seats).table(7)
     for _ in random_play(table, 8):
         assert isinstance(table.state, LysState)
-        for traits in SCHOOL.traits(table.state):
+        for traits in JUDGE.traits(table.state):
             assert len(set(traits)) >= 10
-            assert all(0 <= trait < len(LEARNT) for trait in traits)
+            assert all(0 <= trait < len(JUDGE.learnt) for trait in traits)
 
 
 def test_the_chances_of_all_seats_add_up_to_one() -> None:
@@ -58,26 +58,23 @@ def test_the_chances_of_all_seats_add_up_to_one() -> None:
     for n, _ in enumerate(random_play(table, 10)):
         if n % 10 == 0:
             assert isinstance(table.state, LysState)
-            assert sum([1.0 + insight(table.state, seat) for seat in range(4)]) == pytest.approx(2.0)
+            assert sum([1.0 + JUDGE.insight(table.state, seat) for seat in range(4)]) == pytest.approx(2.0)
 
 
 def test_what_is_learnt_is_added_to_the_judgement() -> None:
     game = scenario("lys", seats=3, at={0: "main 29"}, marks={0: "cocarde"})
-    kept = LEARNT[:]
-    try:
-        LEARNT[:] = [0.0] * len(LEARNT)
-        assert insight(game.g, 0) == judgement(game.g, 0)
-        before = insight(game.g, 0)
-        LEARNT[PLACE + (len(MARKINGS) + COCARDE) * len(PLACES) + 29] = 1.0  # about to throw
-        assert insight(game.g, 0) > before
-        assert insight(game.g, 1) < judgement(game.g, 1)
-    finally:
-        LEARNT[:] = kept
+    learnt = [0.0] * len(JUDGE.learnt)
+    judge = JUDGE.by(JUDGE.weights, learnt)
+    before = judge.insight(game.g, 0)
+    assert before == judge.judgement(game.g, 0) == JUDGE.judgement(game.g, 0)
+    learnt[PLACE + (len(MARKINGS) + COCARDE) * len(PLACES) + 29] = 1.0  # about to throw
+    assert judge.insight(game.g, 0) > before
+    assert judge.insight(game.g, 1) < judge.judgement(game.g, 1)
 
 
 def test_all_escapes_are_one_kind_and_all_books_another() -> None:
     game = scenario("lys", seats=3, hands={0: ["escape_rope", "escape_boat", "book_emile"]})
-    kinds = {(trait - CARDS) // 22 for trait in SCHOOL.traits(game.g)[0] if CARDS <= trait < CARDS + FAMILIES["cards"]}
+    kinds = {(trait - CARDS) // 22 for trait in JUDGE.traits(game.g)[0] if CARDS <= trait < CARDS + FAMILIES["cards"]}
     assert kinds == {FIRST_ESCAPE, FIRST_ESCAPE + 1}
 
 

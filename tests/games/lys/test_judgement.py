@@ -12,7 +12,7 @@ from cocarde.core.playout import deal
 from cocarde.games.lys import GAME
 from cocarde.games.lys.data.numbers import COCARDE, CROIX, LYS, PRISON
 from cocarde.games.lys.state import LysState
-from cocarde.games.lys.thinking.judgement import judgement
+from cocarde.games.lys.thinking.experience import JUDGE
 from cocarde.games.lys.thinking.outlook import outlook
 from tests.scenario import scenario
 
@@ -31,20 +31,20 @@ def test_prison_is_worse_than_the_road_and_its_end_worse_than_its_beginning() ->
 
 def test_brevets_trees_and_place_count() -> None:
     base: dict[str, Any] = {"at": {0: "main 20", 1: "main 20"}}
-    even = judgement(scenario("lys", **base).g, 1)
+    even = JUDGE.judgement(scenario("lys", **base).g, 1)
     assert (
-        judgement(scenario("lys", **base, brevets={1: 1}).g, 1)
-        > judgement(scenario("lys", **base, trees={1: 1}).g, 1)
+        JUDGE.judgement(scenario("lys", **base, brevets={1: 1}).g, 1)
+        > JUDGE.judgement(scenario("lys", **base, trees={1: 1}).g, 1)
         > even
     )
     jailed = scenario("lys", at={0: "main 20", 1: "prison 1"})
-    assert judgement(jailed.g, 1) < even
+    assert JUDGE.judgement(jailed.g, 1) < even
 
 
 def test_a_finished_game_is_won_shared_or_lost() -> None:
     game = scenario("lys", at={0: "main 55", 1: "main 9"}, marks={0: "cocarde"}, brevets={0: 1})
     game.throw("lys+cocarde")
-    assert (judgement(game.g, 0), judgement(game.g, 1)) == (1.0, -1.0)
+    assert (JUDGE.judgement(game.g, 0), JUDGE.judgement(game.g, 1)) == (1.0, -1.0)
 
 
 def test_greedy_takes_the_cocarde_before_the_harvest() -> None:

@@ -17,7 +17,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.vendee.state import VendeeState
 from cocarde.games.vendee.thinking.auction import attack_succeeds
-from cocarde.games.vendee.thinking.judgement import PARTS, appraise, parts
+from cocarde.games.vendee.thinking.judgement import JUDGE, PARTS, parts
 from tests.games.vendee.scene import Scene
 from tests.scenario import scenario
 
@@ -25,7 +25,7 @@ PLAIN = {0: ["b1_ligne", "b1_volontaires", "b1_club"], 1: ["w1_faux", "w1_paysan
 
 
 def worth(game: Scene, seat: int) -> float:
-    return game.table.game.judgement(game.table.state, seat)
+    return game.table.game.judge.judgement(game.table.state, seat)
 
 
 def better(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -56,8 +56,8 @@ def test_features_are_the_parts_of_the_judgement(seats: int) -> None:
         options = decision.options(g, seat)
         decision = decide(g, seat, options[luck.below(len(options))])
         for of in range(seats):
-            parts_of = dict(game.features(g, of))
-            assert tanh(sum(parts_of.values()) / 2) == pytest.approx(game.judgement(g, of))
+            parts_of = dict(game.judge.features(g, of))
+            assert tanh(sum(parts_of.values()) / 2) == pytest.approx(game.judge.judgement(g, of))
 
 
 def test_the_attack_counts_for_who_is_to_choose_the_hex() -> None:
@@ -73,10 +73,10 @@ def test_partners_share_one_judgement() -> None:
     g = deal(game, 4, game.meta.settle(4, None), Fast(3))
     assert isinstance(g, VendeeState)
     advance(g)
-    worths = [game.judgement(g, seat) for seat in range(4)]
+    worths = [game.judge.judgement(g, seat) for seat in range(4)]
     assert worths[:2] == worths[2:]
     assert worths[0] == pytest.approx(-worths[1])
-    assert appraise(g)[1][0] == appraise(g)[1][2]
+    assert JUDGE.appraise(g)[1][0] == JUDGE.appraise(g)[1][2]
     hands = sum(parts(g, 0)[PARTS.index("annulations") : PARTS.index("effects")])
     assert hands == pytest.approx(len(g.hands[0]) + len(g.hands[2]))
 

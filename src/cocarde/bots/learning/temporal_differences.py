@@ -16,8 +16,8 @@ from cocarde.core.agenda import State, advance, decide_before_luck
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
+from cocarde.core.judge import Judge
 from cocarde.core.playout import next_seat
-from cocarde.kit.lore import School
 
 WORD: Final = 1 << 30
 TRIES: Final = 12
@@ -31,14 +31,16 @@ GLANCE: Final = 8
 
 
 class Pupil:
-    """`rate`: how far one position moves a weight; `moved`: by trait the sum of the squares of its slopes so far.
+    """Learns for a judge of its own, whose `learnt` it moves.
+
+    `rate`: how far one position moves a weight; `moved`: by trait the sum of the squares of its slopes so far.
 
     `missed` and `missed_before`: the squares of how far chances were from results, with the weights and without.
     """
 
-    def __init__(self, game: Game[Any], school: School[Any], rate: float, moved: list[float]) -> None:
+    def __init__(self, game: Game[Any], judge: Judge[Any], rate: float, moved: list[float]) -> None:
         self.game: Final = game
-        self.school: Final = school
+        self.judge: Final = judge
         self.rate: Final = rate
         self.moved: Final = moved
         self.missed: float = 0.0
@@ -57,10 +59,10 @@ class Pupil:
             options = decision.foreseen(g, seat)
             decide_before_luck(g, seat, self.choose(g, seat, options, luck, taught[seat]))
             if g.agenda and len(options) > 1:
-                found = self.school.traits(g)
+                found = self.judge.traits(g)
                 if found:
                     traits.append(found)
-                    grounds.append(self.school.grounds(g))
+                    grounds.append(self.judge.grounds(g))
             decision = advance(g)
         winners = self.game.outcome(g).winners
         self.learn(traits, grounds, [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)])
@@ -72,22 +74,22 @@ class Pupil:
         if luck.below(WHIMS) == 0:
             return options[luck.below(len(options))]
         world = self.game.redeal(g, seat, Fast(luck.below(WORD)))
-        return likely(self.game, world, seat, options, TRIES, luck, taught)
+        return likely(self.judge, world, seat, options, TRIES, luck, taught)
 
     def learn(self, traits: list[list[list[int]]], grounds: list[list[float]], result: list[float]) -> None:
         """Go back from the result to the first position."""
         target = result[:]
         for n in range(len(traits) - 1, -1, -1):
-            chances = self.school.chances(self.worths(traits[n], grounds[n]))
+            chances = self.judge.chances(self.worths(traits[n], grounds[n]))
             if n % GLANCE == 0:
-                self.glance(chances, self.school.chances(grounds[n]), result)
+                self.glance(chances, self.judge.chances(grounds[n]), result)
             for seat in range(len(result)):
                 self.move(traits[n][seat], target[seat] - chances[seat])
                 target[seat] = TRACE * target[seat] + (1.0 - TRACE) * chances[seat]
 
     def worths(self, traits: list[list[int]], grounds: list[float]) -> list[float]:
         """What the positions of the seats are worth by now."""
-        weights = self.school.weights
+        weights = self.judge.learnt
         found: list[float] = []
         for seat in range(len(grounds)):
             worth = grounds[seat]
@@ -98,7 +100,7 @@ class Pupil:
 
     def move(self, traits: list[int], slope: float) -> None:
         """Towards what came of it; a weight that was moved much is moved less."""
-        weights = self.school.weights
+        weights = self.judge.learnt
         for trait in traits:
             moved = self.moved[trait] + slope * slope
             self.moved[trait] = moved

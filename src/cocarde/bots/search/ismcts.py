@@ -35,11 +35,12 @@ class Search:
     def __init__(self, seat_view: SeatView, chance: Chance, style: Style = USUAL) -> None:
         self.seat_view: Final = seat_view
         self.game: Final = seat_view.game
+        self.judge: Final = seat_view.judged_by
         self.seat: Final = seat_view.seat
         self.chance: Final = chance
         self.luck: Final = Fast(chance.below(WORD))
         self.style: Final = style
-        self.breadth: Final = seat_view.game.breadth
+        self.breadth: Final = seat_view.judged_by.breadth
         self.simulations: int = 0
         self.seed: int = 0
         self.start: Final = [chance.below(WORD) << 2 for _ in STRIDES]
@@ -60,7 +61,7 @@ class Search:
     def survey(self) -> Horizon:
         """How far one comes in one world."""
         world = self.imagine()
-        return survey(self.game, world, self.game.foresees(world.seats), self.breadth, self.luck)
+        return survey(self.judge, world, self.judge.foresees(world.seats), self.breadth, self.luck)
 
     def run(self, budget: Budget) -> list[Arm]:
         """Search until the budget is spent; the options, the best first."""
@@ -118,7 +119,7 @@ class Search:
         horizon.begin(world, self.seed)
         self.path = [first]
         self.answered = [self.seat]
-        self.sights = [outlook(self.game, world, self.seat, first.choice, self.luck)]
+        self.sights = [outlook(self.judge, world, self.seat, first.choice, self.luck)]
         decision = decide(world, self.seat, first.choice)
         while decision is not None and not horizon.reached(world):
             seat = decision.seats(world)[0]
@@ -133,12 +134,13 @@ class Search:
             decision = decide(world, seat, arm.choice)
             if fresh:
                 break
-        play_on(self.game, world, decision, horizon, self.breadth, self.luck, self.seat)
+        play_on(self.judge, world, decision, horizon, self.breadth, self.luck, self.seat)
         self.learn(world)
 
     def step(self, node: Node, world: State, options: list[Choice]) -> Arm:
         """One answer down the tree."""
-        sights = [outlook(self.game, world, node.seat, option, self.luck, node.seat == self.seat) for option in options]
+        judge, seat, taught = self.judge, node.seat, node.seat == self.seat
+        sights = [outlook(judge, world, seat, option, self.luck, taught) for option in options]
         n = node.offer(options, sights, self.style.explore, self.style.trust)
         arm = node.arm(options[n])
         self.path.append(arm)
@@ -152,7 +154,7 @@ class Search:
         for n, arm in enumerate(self.path):
             seat = self.answered[n]
             if values[seat] < 0.0:
-                values[seat] = chance_to_win(self.game, world, seat, seat == self.seat)
+                values[seat] = chance_to_win(self.judge, world, seat, seat == self.seat)
             arm.learn(self.sights[n], values[seat])
 
 

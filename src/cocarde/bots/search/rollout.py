@@ -9,23 +9,23 @@ from cocarde.bots.search.horizon import BOOKMARK, Horizon, bookmarks, highest_ga
 from cocarde.core.agenda import Decision, State, decide, decide_before_luck
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
-from cocarde.core.game import Game
+from cocarde.core.judge import Judge
 
 WORD: Final = 1 << 30
 
 
-def chance_to_win(game: Game[Any], world: State, seat: int, taught: bool = True) -> float:
+def chance_to_win(judge: Judge[Any], world: State, seat: int, taught: bool = True) -> float:
     """What a world is worth to a seat, from 0 (lost) to 1 (won); untaught, by the judgement alone."""
-    worth = 0.5 + 0.5 * (game.insight(world, seat) if taught else game.judgement(world, seat))
+    worth = 0.5 + 0.5 * (judge.insight(world, seat) if taught else judge.judgement(world, seat))
     return 0.0 if worth < 0.0 else 1.0 if worth > 1.0 else worth
 
 
-def outlook(game: Game[Any], world: State, seat: int, choice: Choice, luck: Chance, taught: bool = True) -> float:
+def outlook(judge: Judge[Any], world: State, seat: int, choice: Choice, luck: Chance, taught: bool = True) -> float:
     """The chance to win right after this answer, before dice that are still to fall.
 
     Where the answer itself throws dice, on average over `lucks` throws from low to high, other than the real one.
     """
-    lucks = game.lucks
+    lucks = judge.lucks
     within = luck.below(WORD)
     total = 0.0
     for n in range(lucks):
@@ -35,7 +35,7 @@ def outlook(game: Game[Any], world: State, seat: int, choice: Choice, luck: Chan
         )
         after.chance = dice
         decide_before_luck(after, seat, choice)
-        total += chance_to_win(game, after, seat, taught)
+        total += chance_to_win(judge, after, seat, taught)
         if dice.at == 0:
             return total
     return total / lucks
@@ -51,7 +51,7 @@ def some(options: list[Choice], most: int, luck: Chance) -> list[Choice]:
 
 
 def likely(
-    game: Game[Any], world: State, seat: int, options: list[Choice], most: int, luck: Chance, taught: bool = True
+    judge: Judge[Any], world: State, seat: int, options: list[Choice], most: int, luck: Chance, taught: bool = True
 ) -> Choice:
     """What a greedy player would answer, who looks at some of the options."""
     if len(options) == 1:
@@ -59,14 +59,20 @@ def likely(
     best = options[0]
     highest = -1.0
     for option in some(options, most, luck):
-        worth = outlook(game, world, seat, option, luck, taught)
+        worth = outlook(judge, world, seat, option, luck, taught)
         if worth > highest:
             best, highest = option, worth
     return best
 
 
 def play_on(
-    game: Game[Any], world: State, decision: Decision[Any] | None, horizon: Horizon, breadth: int, luck: Chance, me: int
+    judge: Judge[Any],
+    world: State,
+    decision: Decision[Any] | None,
+    horizon: Horizon,
+    breadth: int,
+    luck: Chance,
+    me: int,
 ) -> None:
     """Let everybody answer so, up to the horizon or the end of the game; who is not me, by the judgement alone."""
     while decision is not None and not horizon.reached(world):
@@ -74,10 +80,10 @@ def play_on(
         options = decision.foreseen(world, seat)
         if len(options) > 1:
             horizon.choices += 1
-        decision = decide(world, seat, likely(game, world, seat, options, breadth, luck, seat == me))
+        decision = decide(world, seat, likely(judge, world, seat, options, breadth, luck, seat == me))
 
 
-def survey(game: Game[Any], world: State, plies: int, breadth: int, luck: Chance) -> Horizon:
+def survey(judge: Judge[Any], world: State, plies: int, breadth: int, luck: Chance) -> Horizon:
     """The farthest place of the agenda that `plies` real choices reach in this world."""
     lowest, highest = lowest_gap(world), highest_gap(world)
     lay_everywhere(world)
@@ -87,7 +93,7 @@ def survey(game: Game[Any], world: State, plies: int, breadth: int, luck: Chance
         seat = decision.seats(world)[0]
         options = decision.foreseen(world, seat)
         choices += len(options) > 1
-        decision = decide(world, seat, likely(game, world, seat, options, breadth, luck, taught=False))
+        decision = decide(world, seat, likely(judge, world, seat, options, breadth, luck, taught=False))
         if bookmarks(world) == 0:
             turns += 1
             if decision is not None:

@@ -15,7 +15,7 @@ from cocarde.cli.lab.table import Crewed, Jobs, Out, Ray, Rivals, Seats, Seed, S
 from cocarde.core.errors import BadInput
 from cocarde.lab.measure.ladder import Ladder, Rating, check_openskill
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 
 
@@ -35,10 +35,10 @@ def ladder(
     check_openskill()
     if slug is None and (seats is not None or option):
         raise BadInput("--seats and --option belong to one game: name it")
-    slugs = registry.READY if slug is None else (slug,)
+    slugs = registry.shelf() if slug is None else (slug,)
     tables = {one: table_of(one, seats, option) for one in slugs}
     names = rivals(bots)
-    runs = [Run(one, *tables[one], names, seed, games, mingle=True, borrowed=borrow(one, names)) for one in slugs]
+    runs = [Run(one, *tables[one], names, seed, games, mingle=True, given=read_given(one, names)) for one in slugs]
     rated = Ladder(runs)
     ended = play_batch(Batch("ladder", runs), Crewed(jobs, ray, out), rated.add)
     ended.tell(json, rated.table, _print)

@@ -25,7 +25,7 @@ from cocarde.lab.report.sheet import Sheet
 from cocarde.lab.report.watch import watch
 from cocarde.lab.report.words import words
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.journal import beside
 from cocarde.lab.runs.plan import Run
 
@@ -50,7 +50,7 @@ def report(
     tongue = language(lang)
     chairs, options = table_of(slug, seats, option)
     names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, borrowed=borrow(slug, names))
+    run = Run(slug, chairs, options, names, seed, games, given=read_given(slug, names))
     place = out or Path(f"report-{slug}.html")
     if not place.parent.is_dir():
         raise BadInput(f"--out {place}: there is no folder {place.parent}")

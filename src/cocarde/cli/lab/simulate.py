@@ -29,7 +29,7 @@ from cocarde.core.errors import BadInput
 from cocarde.lab.measure.simulate import Report, report
 from cocarde.lab.results.tally import Tally
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 
 
@@ -49,7 +49,7 @@ def simulate(
     """Play many games between bots and count: wins by seat and by bot with 95 % intervals, lengths, speed."""
     chairs, options = table_of(slug, seats, option)
     names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, rotate, borrowed=borrow(slug, names))
+    run = Run(slug, chairs, options, names, seed, games, rotate, given=read_given(slug, names))
     tally = Tally(run)
     ended = play_batch(Batch("simulate", [run]), Crewed(jobs, ray, out), tally.add)
     ended.tell(json, lambda: report(tally, ended.seconds, ended.jobs), _print)

@@ -16,7 +16,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.meta import Meta
 from cocarde.lab.measure.sweep import ENOUGH, Change, Effect, Sweep, fixtures, variants
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 
 
@@ -38,7 +38,7 @@ def sweep(
     """Play the same games with every value of the options, and say what each changes beside the table as it is."""
     chairs, options = table_of(slug, seats, option)
     names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, borrowed=borrow(slug, names))
+    run = Run(slug, chairs, options, names, seed, games, given=read_given(slug, names))
     tried = chosen(registry.load(slug).meta, run, vary or [])
     compared = Sweep(run, tried)
     ended = play_batch(Batch("sweep", fixtures(run, tried)), Crewed(jobs, ray, out), compared.add)

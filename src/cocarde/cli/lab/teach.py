@@ -12,8 +12,8 @@ from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, tabl
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
 from cocarde.kit.tuned import lore_as_toml
-from cocarde.lab.training.teach import school_of
 from cocarde.lab.training.teach import teach as give_lessons
+from cocarde.lab.training.teach import teachable
 
 
 def teach(
@@ -30,7 +30,7 @@ def teach(
     """Learn by temporal differences what the judgement does not know, and say how much better results are foretold."""
     if out is not None and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    families = school_of(slug).families
+    families = teachable(slug).families
     chairs, options = table_of(slug, seats, option)
     with progress(slug, games) as told:
         known = give_lessons(slug, chairs, options, seed, games, jobs, told)

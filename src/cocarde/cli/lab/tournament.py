@@ -27,7 +27,7 @@ from cocarde.cli.lab.table import (
 )
 from cocarde.lab.measure.tournament import Meeting, Tournament, fixtures
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import borrow
+from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 
 
@@ -46,7 +46,7 @@ def tournament(
     """Let every bot meet every other, seats in turn: two by two, or at more seats one against a field of the other."""
     chairs, options = table_of(slug, seats, option)
     names = rivals(bots)
-    runs = fixtures(Run(slug, chairs, options, names, seed, games, borrowed=borrow(slug, names)))
+    runs = fixtures(Run(slug, chairs, options, names, seed, games, given=read_given(slug, names)))
     counted = Tournament(runs)
     ended = play_batch(Batch("tournament", runs), Crewed(jobs, ray, out), counted.add)
     ended.tell(json, counted.meetings, partial(_print, chairs))

@@ -12,7 +12,7 @@ import typer
 from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, table_of
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
-from cocarde.lab.training.tune import as_toml, check_installed, fit, gather, judgement_of, surprise
+from cocarde.lab.training.tune import as_toml, check_installed, fit, gather, surprise, tunable
 
 LEARNT = 0.8
 """The share of the positions from which is learnt; on the rest the weights are tried."""
@@ -33,7 +33,7 @@ def tune(
     check_installed()
     if out is not None and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    names = list(judgement_of(slug).PARTS)
+    names = list(tunable(slug).parts)
     chairs, options = table_of(slug, seats, option)
     with progress(slug, games) as told:
         samples = gather(slug, chairs, options, seed, games, jobs, told)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cocarde.core.errors import BrokenInvariant
 from cocarde.games.cortege.data.numbers import BOX, COLOUR, COUNT, IDS, PASSANTE, RADIUS, RED, SIDE
 from cocarde.games.cortege.rules.board import LENGTH, SLACK, WIDTH, square
 from cocarde.games.cortege.state import (
@@ -18,12 +17,7 @@ from cocarde.games.cortege.state import (
     SWAPPED,
     CortegeState,
 )
-
-
-def demand(held: bool, what: str) -> None:
-    """Raise unless it holds."""
-    if not held:
-        raise BrokenInvariant(what)
+from cocarde.kit.invariants import demand
 
 
 def check(g: CortegeState) -> None:

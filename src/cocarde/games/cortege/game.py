@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
-from cocarde.core.game import Game
+from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Outcome
+from cocarde.core.profile import Profile
 from cocarde.games.cortege.check import check
 from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
 from cocarde.games.cortege.rules.scoring import outcome
 from cocarde.games.cortege.seen import view
+from cocarde.games.cortege.seen.profile import profile
 from cocarde.games.cortege.state import CortegeState, Terms
-from cocarde.games.cortege.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 class Cortege(Game[CortegeState]):
     """K-1. Two players, two rounds, sides swapped."""
-
-    foresight = 3
 
     def blank(self, seats: int, options: dict[str, str]) -> CortegeState:
         return CortegeState(Terms(options))
@@ -47,11 +46,13 @@ class Cortege(Game[CortegeState]):
         twin.chance = chance
         return twin
 
-    def judgement(self, g: CortegeState, seat: int) -> float:
-        return judgement(g, seat)
+    def drawing(self) -> Drawing:
+        from cocarde.games.cortege.seen.terminal import draw  # rich is not imported where nothing is drawn
 
-    def features(self, g: CortegeState, seat: int) -> list[tuple[str, float]]:
-        return features(g, seat)
+        return draw
+
+    def profile(self) -> Profile:
+        return profile()
 
 
 FRAMES = (

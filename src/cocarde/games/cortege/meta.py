@@ -12,6 +12,7 @@ META: Final = Meta(
     slug="cortege",
     seats=(2,),
     minutes=(5, 20),
+    year=2023,
     silence="forfeit",  # RUL-65
     rules_version="1.0",
     rule_prefix="K",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cocarde.core.errors import BrokenInvariant
 from cocarde.games.courtisans.data.numbers import (
     AMANT_FACE,
     BASTILLE,
@@ -34,12 +33,7 @@ from cocarde.games.courtisans.data.numbers import (
 )
 from cocarde.games.courtisans.rules.bargaining.contracts import ESCROW
 from cocarde.games.courtisans.state import SETUP, CourtisansState
-
-
-def demand(held: bool, what: str) -> None:
-    """Raise unless it holds."""
-    if not held:
-        raise BrokenInvariant(what)
+from cocarde.kit.invariants import demand
 
 
 def check(g: CourtisansState) -> None:

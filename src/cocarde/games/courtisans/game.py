@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
-from cocarde.core.game import Game
+from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Outcome
+from cocarde.core.profile import Profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 from cocarde.games.courtisans.answers import Character, Named
@@ -21,10 +22,9 @@ from cocarde.games.courtisans.rules.bargaining import negotiation
 from cocarde.games.courtisans.rules.cards import hand
 from cocarde.games.courtisans.rules.ending import outcome
 from cocarde.games.courtisans.seen import box, view
+from cocarde.games.courtisans.seen.profile import profile
 from cocarde.games.courtisans.seen.redeal import redeal
 from cocarde.games.courtisans.state import CourtisansState, Terms
-from cocarde.games.courtisans.thinking.experience import insight
-from cocarde.games.courtisans.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
 
 class Courtisans(Game[CourtisansState]):
     """Section 1. Three to eight families at the court of Louis XIV."""
-
-    foresight = 6
-    lucks = 2
 
     def blank(self, seats: int, options: dict[str, str]) -> CourtisansState:
         return CourtisansState(seats, terms_of(options)).lay_out()
@@ -58,9 +55,6 @@ class Courtisans(Game[CourtisansState]):
 
     def redeal(self, g: CourtisansState, seat: int, chance: Chance) -> CourtisansState:
         return redeal(g, seat, chance)
-
-    def judgement(self, g: CourtisansState, seat: int) -> float:
-        return judgement(g, seat)
 
     def overhears(self, g: CourtisansState, remark: Remark, names: list[str]) -> list[str]:
         return flags_of(g, remark, names)
@@ -84,14 +78,16 @@ class Courtisans(Game[CourtisansState]):
             return f"turn {g.round} {g.slot}", g.terms.turn_seconds
         return "", 0
 
-    def insight(self, g: CourtisansState, seat: int) -> float:
-        return insight(g, seat)
-
     def scores(self, g: CourtisansState) -> list[int]:
         return g.fortune[:]
 
-    def features(self, g: CourtisansState, seat: int) -> list[tuple[str, float]]:
-        return features(g, seat)
+    def drawing(self) -> Drawing:
+        from cocarde.games.courtisans.seen.terminal import draw  # rich is not imported where nothing is drawn
+
+        return draw
+
+    def profile(self) -> Profile:
+        return profile()
 
 
 def terms_of(options: dict[str, str]) -> Terms:

@@ -14,6 +14,7 @@ META = Meta(
     slug="courtisans",
     seats=(3, 4, 5, 6, 7, 8),  # C-R1
     minutes=(60, 180),
+    year=1661,
     rules_version="1",
     rule_prefix="C",
     ruling_prefix="C-R",

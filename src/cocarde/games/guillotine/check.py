@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cocarde.core.errors import BrokenInvariant
 from cocarde.games.guillotine.data.numbers import (
     BOXED,
     CONVENTION,
@@ -24,12 +23,7 @@ from cocarde.games.guillotine.data.numbers import (
 from cocarde.games.guillotine.rules.denunciation.cases import FATE, WAITING, WIDTH
 from cocarde.games.guillotine.rules.popularity import Change
 from cocarde.games.guillotine.state import FACE, GuillotineState
-
-
-def demand(held: bool, what: str) -> None:
-    """Raise unless it holds."""
-    if not held:
-        raise BrokenInvariant(what)
+from cocarde.kit.invariants import demand
 
 
 def check(g: GuillotineState) -> None:

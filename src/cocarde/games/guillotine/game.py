@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
-from cocarde.core.game import Game
+from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Outcome
+from cocarde.core.profile import Profile
 from cocarde.games.guillotine.check import check
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules import (
@@ -27,9 +28,9 @@ from cocarde.games.guillotine.rules.cards import club_cards, decks, delayed, mis
 from cocarde.games.guillotine.rules.denunciation import hearing, summons
 from cocarde.games.guillotine.rules.scoring import outcome, score
 from cocarde.games.guillotine.seen import box, view
+from cocarde.games.guillotine.seen.profile import profile
 from cocarde.games.guillotine.seen.redeal import redeal
 from cocarde.games.guillotine.state import BY_LOT, LEFT, GuillotineState, Terms
-from cocarde.games.guillotine.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
 
 class Guillotine(Game[GuillotineState]):
     """G-1. Four factions, two to four players."""
-
-    foresight = 30
 
     def blank(self, seats: int, options: dict[str, str]) -> GuillotineState:
         return GuillotineState(seats, terms_of(options)).lay_out()
@@ -61,9 +60,6 @@ class Guillotine(Game[GuillotineState]):
     def redeal(self, g: GuillotineState, seat: int, chance: Chance) -> GuillotineState:
         return redeal(g, seat, chance)
 
-    def judgement(self, g: GuillotineState, seat: int) -> float:
-        return judgement(g, seat)
-
     def patience(self, g: GuillotineState) -> tuple[str, int]:
         """G-80, GR-109."""
         frame = g.agenda[-1] if g.agenda else None
@@ -74,8 +70,13 @@ class Guillotine(Game[GuillotineState]):
     def scores(self, g: GuillotineState) -> list[int]:
         return [score(g, g.mine[seat])[0] for seat in range(g.seats)] if g.where else []
 
-    def features(self, g: GuillotineState, seat: int) -> list[tuple[str, float]]:
-        return features(g, seat)
+    def drawing(self) -> Drawing:
+        from cocarde.games.guillotine.seen.terminal import draw  # rich is not imported where nothing is drawn
+
+        return draw
+
+    def profile(self) -> Profile:
+        return profile()
 
 
 def terms_of(options: dict[str, str]) -> Terms:

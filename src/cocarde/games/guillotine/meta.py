@@ -19,6 +19,7 @@ META = Meta(
     slug="guillotine",
     seats=(2, 3, 4),
     minutes=(30, 120),
+    year=1792,
     rules_version="1",
     rule_prefix="G",
     ruling_prefix="GR",

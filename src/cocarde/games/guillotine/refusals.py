@@ -4,56 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.text import Refusal, Value, refusal
+from cocarde.kit.refusals import Refusals
 
-RULE_OF: Final = {
-    "faction-taken": "GR-98",
-    "faction-unused": "GR-99",
-    "not-yours": "G-1",
-    "dead": "G-6",
-    "not-free": "G-7",
-    "moved-already": "G-31",
-    "there-already": "GR-50",
-    "never-a-post": "G-32",
-    "no-seat": "G-33",
-    "one-missionary": "G-34",
-    "not-at-convention": "G-38",
-    "own-deputy": "GR-33",
-    "protected": "G-40",
-    "denounced-already": "GR-38",
-    "no-colleague": "G-42",
-    "supported-already": "GR-37",
-    "own-case": "G-43",
-    "rejected-already": "GR-56",
-    "no-accomplice": "G-26",
-    "not-a-judge": "G-26",
-    "not-drawn": "G-52",
-    "not-an-orator": "G-60",
-    "wrong-post": "G-61",
-    "same-faction": "GR-76",
-    "other-faction": "GR-97",
-    "not-a-prisoner": "G-65",
-    "no-use-now": "G-64",
-    "one-card-at-a-time": "G-61",
-    "not-kept": "G-11",
-    "shown-already": "G-11",
-    "showing-is-off": "GR-75",
-    "no-splitting": "G-13",
-    "not-your-voices": "GR-18",
-    "split-instead": "GR-18",
-}
+REFUSALS: Final = Refusals(
+    {
+        "faction-taken": "GR-98",
+        "faction-unused": "GR-99",
+        "not-yours": "G-1",
+        "dead": "G-6",
+        "not-free": "G-7",
+        "moved-already": "G-31",
+        "there-already": "GR-50",
+        "never-a-post": "G-32",
+        "no-seat": "G-33",
+        "one-missionary": "G-34",
+        "not-at-convention": "G-38",
+        "own-deputy": "GR-33",
+        "protected": "G-40",
+        "denounced-already": "GR-38",
+        "no-colleague": "G-42",
+        "supported-already": "GR-37",
+        "own-case": "G-43",
+        "rejected-already": "GR-56",
+        "no-accomplice": "G-26",
+        "not-a-judge": "G-26",
+        "not-drawn": "G-52",
+        "not-an-orator": "G-60",
+        "wrong-post": "G-61",
+        "same-faction": "GR-76",
+        "other-faction": "GR-97",
+        "not-a-prisoner": "G-65",
+        "no-use-now": "G-64",
+        "one-card-at-a-time": "G-61",
+        "not-kept": "G-11",
+        "shown-already": "G-11",
+        "showing-is-off": "GR-75",
+        "no-splitting": "G-13",
+        "not-your-voices": "GR-18",
+        "split-instead": "GR-18",
+    }
+)
 
-
-def because(why: str, **args: Value) -> Refusal | None:
-    """The refusal of this word; None for ""."""
-    return refusal(RULE_OF[why], why, **args) if why else None
-
-
-def all_because(words: list[str], **args: Value) -> list[Refusal]:
-    """The refusals of these words."""
-    return [refusal(RULE_OF[why], why, **args) for why in words]
-
-
-def first(words: list[str]) -> str:
-    """The first of these words; "" if there is none."""
-    return words[0] if words else ""
+because: Final = REFUSALS.because
+all_because: Final = REFUSALS.all_because

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cocarde.core.errors import BrokenInvariant
 from cocarde.games.lys.data.numbers import (
     BREVETS,
     BRUMAIRE,
@@ -22,6 +21,7 @@ from cocarde.games.lys.rules.cards import LoseCards
 from cocarde.games.lys.rules.verdicts import Allot
 from cocarde.games.lys.seen.memory import POOL, known_to
 from cocarde.games.lys.state import LysState
+from cocarde.kit.invariants import demand
 
 
 def check(g: LysState) -> None:
@@ -31,11 +31,6 @@ def check(g: LysState) -> None:
     check_trees(g)
     check_pawns(g)
     check_memory(g)
-
-
-def demand(held: bool, what: str) -> None:
-    if not held:
-        raise BrokenInvariant(what)
 
 
 def check_cards(g: LysState) -> None:

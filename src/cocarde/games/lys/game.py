@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
-from cocarde.core.game import Game
+from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Outcome
+from cocarde.core.profile import Profile
 from cocarde.games.lys.check import check
 from cocarde.games.lys.rules import (
     actions,
@@ -25,27 +26,16 @@ from cocarde.games.lys.rules import (
 from cocarde.games.lys.rules.movement import barriers, dice
 from cocarde.games.lys.rules.scoring import outcome
 from cocarde.games.lys.seen import view
+from cocarde.games.lys.seen.profile import profile
 from cocarde.games.lys.seen.redeal import redeal
 from cocarde.games.lys.state import House, LysState
-from cocarde.games.lys.thinking.experience import insight
-from cocarde.games.lys.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec
 
 
-DUEL: Final = 12
-"""Between two, looking twice as far plays better (docs/lab.md)."""
-
-
 class Lys(Game[LysState]):
     """L-1. Two to six players."""
-
-    foresight = 6
-    breadth = 16
-
-    def foresees(self, seats: int) -> int:
-        return DUEL if seats == 2 else self.foresight
 
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
         return LysState(seats, House(options))
@@ -68,17 +58,16 @@ class Lys(Game[LysState]):
     def redeal(self, g: LysState, seat: int, chance: Chance) -> LysState:
         return redeal(g, seat, chance)
 
-    def judgement(self, g: LysState, seat: int) -> float:
-        return judgement(g, seat)
-
-    def insight(self, g: LysState, seat: int) -> float:
-        return insight(g, seat)
-
     def scores(self, g: LysState) -> list[int]:
         return g.brevets[:]
 
-    def features(self, g: LysState, seat: int) -> list[tuple[str, float]]:
-        return features(g, seat)
+    def drawing(self) -> Drawing:
+        from cocarde.games.lys.seen.terminal import draw  # rich is not imported where nothing is drawn
+
+        return draw
+
+    def profile(self) -> Profile:
+        return profile()
 
 
 FRAMES = (

@@ -21,6 +21,7 @@ META = Meta(
     slug="lys",
     seats=(2, 3, 4, 5, 6),
     minutes=(30, 75),
+    year=1789,
     rules_version="1",
     rule_prefix="L",
     ruling_prefix="LR",

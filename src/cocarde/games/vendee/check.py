@@ -18,12 +18,7 @@ from cocarde.games.vendee.data.numbers import (
 )
 from cocarde.games.vendee.data.rows import CAMPS
 from cocarde.games.vendee.state import ADDED, BASE, FATE, LAID, PLAY_WIDTH, SEAT, STANDS, VendeeState
-
-
-def demand(held: bool, what: str) -> None:
-    """Raise unless it holds."""
-    if not held:
-        raise BrokenInvariant(what)
+from cocarde.kit.invariants import demand
 
 
 def table_cards(g: VendeeState, camp: int) -> list[int]:

@@ -84,3 +84,6 @@ RECOVER: Final = {
 }
 GALERNE_YES: Final = VOCABULARY.add(Choice("galerne", {"answer": "yes"}, label="choice-galerne-yes"))
 GALERNE_NO: Final = VOCABULARY.add(Choice("galerne", {"answer": "no"}, label="choice-galerne-no"))
+
+HEX_OF: Final = {f"hex:{name}": hex for hex, name in enumerate(HEXES)}
+"""The hexes by the name of the thing one touches."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
-from cocarde.core.game import Game
+from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Outcome
+from cocarde.core.profile import Profile
 from cocarde.games.vendee.check import check
 from cocarde.games.vendee.rules import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes
 from cocarde.games.vendee.rules.scoring import outcome, points
 from cocarde.games.vendee.rules.setup import set_up
 from cocarde.games.vendee.seen import view
+from cocarde.games.vendee.seen.profile import profile
 from cocarde.games.vendee.seen.redeal import redeal
 from cocarde.games.vendee.state import VendeeState
-from cocarde.games.vendee.thinking.judgement import features, judgement
 
 if TYPE_CHECKING:
     import msgspec
@@ -49,14 +50,16 @@ class Vendee(Game[VendeeState]):
     def redeal(self, g: VendeeState, seat: int, chance: Chance) -> VendeeState:
         return redeal(g, seat, chance)
 
-    def judgement(self, g: VendeeState, seat: int) -> float:
-        return judgement(g, seat)
-
     def scores(self, g: VendeeState) -> list[int]:
         return [points(g, seat & 1) for seat in range(g.seats)]
 
-    def features(self, g: VendeeState, seat: int) -> list[tuple[str, float]]:
-        return features(g, seat)
+    def drawing(self) -> Drawing:
+        from cocarde.games.vendee.seen.terminal import draw  # rich is not imported where nothing is drawn
+
+        return draw
+
+    def profile(self) -> Profile:
+        return profile()
 
 
 FRAMES = (

@@ -12,6 +12,7 @@ META = Meta(
     slug="vendee",
     seats=(2, 4),
     minutes=(30, 45),
+    year=1793,
     rules_version="1",
     rule_prefix="V",
     ruling_prefix="VR",

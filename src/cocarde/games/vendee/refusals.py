@@ -4,40 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.text import Refusal, Value, refusal
+from cocarde.kit.refusals import Refusals
 
-RULE_OF: Final = {
-    "not-on-board": "V-61",
-    "own-fort": "V-20",
-    "no-reserve": "V-20",
-    "choose-a-hex": "V-21",
-    "not-in-hand": "V-103",
-    "annulation-is-no-bid": "V-44",
-    "wrong-type": "V-27",
-    "too-low": "V-26",
-    "must-open": "V-23",
-    "must-overbid": "V-30",
-    "means-never-answer": "V-32",
-    "general-spent": "V-42",
-    "no-extra-general": "V-43",
-    "not-an-annulation": "V-44",
-    "battle-hex": "V-57",
-    "fortified": "VR-28",
-    "not-enemy-hex": "V-59",
-    "not-own-hex": "V-60",
-    "already-fortified": "V-4",
-    "not-recoverable": "VR-67",
-    "not-an-opponent": "V-113",
-    "no-cards-there": "V-56",
-    "not-shown": "V-64",
-}
+REFUSALS: Final = Refusals(
+    {
+        "not-on-board": "V-61",
+        "own-fort": "V-20",
+        "no-reserve": "V-20",
+        "choose-a-hex": "V-21",
+        "not-in-hand": "V-103",
+        "annulation-is-no-bid": "V-44",
+        "wrong-type": "V-27",
+        "too-low": "V-26",
+        "must-open": "V-23",
+        "must-overbid": "V-30",
+        "means-never-answer": "V-32",
+        "general-spent": "V-42",
+        "no-extra-general": "V-43",
+        "not-an-annulation": "V-44",
+        "battle-hex": "V-57",
+        "fortified": "VR-28",
+        "not-enemy-hex": "V-59",
+        "not-own-hex": "V-60",
+        "already-fortified": "V-4",
+        "not-recoverable": "VR-67",
+        "not-an-opponent": "V-113",
+        "no-cards-there": "V-56",
+        "not-shown": "V-64",
+    }
+)
 
-
-def because(why: str, **args: Value) -> Refusal | None:
-    """The refusal of this word; None for ""."""
-    return refusal(RULE_OF[why], why, **args) if why else None
-
-
-def all_because(words: list[str], **args: Value) -> list[Refusal]:
-    """The refusals of these words."""
-    return [refusal(RULE_OF[why], why, **args) for why in words]
+because: Final = REFUSALS.because
+all_because: Final = REFUSALS.all_because

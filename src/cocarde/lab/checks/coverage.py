@@ -17,7 +17,7 @@ from typing import Final, Literal
 import msgspec
 
 from cocarde.core.errors import BadInput
-from cocarde.games import SHELF
+from cocarde.games import house
 from cocarde.speech.rulebook import entries
 
 Kind = Literal["rule", "ruling", "vector"]
@@ -86,8 +86,8 @@ def coverage(slug: str, root: Path | None = None) -> Coverage:
     root = root or checkout()
     if root is None:
         raise BadInput("coverage is read from a source tree of Cocarde: run it inside one")
-    if slug not in SHELF:
-        raise BadInput(f"no rules of {slug!r}; there are {', '.join(SHELF)}")
+    if slug not in house():
+        raise BadInput(f"coverage is that of Cocarde's own games: {', '.join(house())}; not of {slug!r}")
     numbered = numbers((root / "docs" / "rules" / f"{slug}.md").read_text("utf-8"))
     reasons = read_reasons(root / "src" / "cocarde" / "games" / slug / "data" / "coverage.toml")
     carried = {number: Carried(number, kind, [], []) for number, kind in numbered.items()}

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-from cocarde import games as registry
+from cocarde.core.profile import Plan
 from cocarde.lab.report.findings import Share, Things
 from cocarde.lab.report.words import Words
 
-HEX: Final = 60.0
-"""From the middle of a hex to its corner."""
-CELL: Final = 60.0
+HIGH: Final = {"hexagon": 120.0, "square": 60.0}
+"""How high a place is drawn."""
+GAP: Final = {"hexagon": 0.95, "square": 1.0}
+"""How much of its room it fills."""
 DEEP: Final = 0.15
 """An effect of so much is tinted in full."""
 TINT: Final = 0.5
@@ -22,30 +24,13 @@ LINE: Final = 18
 WIDE: Final = 11
 """Letters that fit a line within a hex."""
 
-Place = tuple[str, float, float]
-"""A place of the box by its name, and where its middle lies."""
 
-
-def board(slug: str, listed: Things, say: Words) -> str:
-    """The board of this game, if the list is one of its places; else nothing."""
-    if (slug, listed.kind) == ("vendee", "hex"):
-        return drawn(hexes(), listed, say, HEX * 0.95, hexagon, named=True)
-    if (slug, listed.kind) == ("lys", "place"):
-        return drawn(squares(), listed, say, CELL / 2, square, named=False)
+def board(plans: tuple[Plan, ...], listed: Things, say: Words) -> str:
+    """The board of the places listed, if the game has drawn one; else nothing."""
+    for plan in plans:
+        if plan.kind == listed.kind:
+            return drawn(plan, listed, say)
     return ""
-
-
-def hexes() -> list[Place]:
-    """The country as history laid it out."""
-    box: Any = registry.load("vendee").box()
-    wide = HEX * math.sqrt(3)
-    return [(hex.id, wide * (hex.q + hex.r / 2), 1.5 * HEX * hex.r) for hex in box.hexes]
-
-
-def squares() -> list[Place]:
-    """The snail and its annexes."""
-    box: Any = registry.load("lys").box()
-    return [(square.place, CELL * square.x, CELL * square.y) for square in box.squares]
 
 
 def hexagon(x: float, y: float, size: float) -> str:
@@ -57,8 +42,14 @@ def square(x: float, y: float, size: float) -> str:
     return f'<rect x="{x - size + 1:.1f}" y="{y - size + 1:.1f}" width="{2 * size - 2:.1f}" height="{2 * size - 2:.1f}"'
 
 
-def drawn(places: list[Place], listed: Things, say: Words, size: float, shape: Any, named: bool) -> str:
+SHAPES: Final[dict[str, Callable[[float, float, float], str]]] = {"hexagon": hexagon, "square": square}
+
+
+def drawn(plan: Plan, listed: Things, say: Words) -> str:
     """Every place, tinted by its effect; its words where there is room, and always on touch."""
+    high, named = HIGH[plan.shape], plan.named
+    size, shape = high / 2 * GAP[plan.shape], SHAPES[plan.shape]
+    places = [(name, high * x, high * y) for name, x, y in plan.places]
     found = {one.id: one for one in listed.judged}
     left, top = min(x for _, x, _ in places) - size - 4, min(y for _, _, y in places) - size - 4
     wide, high = max(x for _, x, _ in places) + size + 4 - left, max(y for _, _, y in places) + size + 4 - top

@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterator
 from statistics import NormalDist
 
+from cocarde import games as registry
 from cocarde.lab.report.findings import SURE, Findings, Share, Things
 from cocarde.lab.report.lead import STEPS
-from cocarde.lab.report.profiles import profile
 from cocarde.lab.report.words import Words
 
 MIDDLE, LATE = STEPS // 2, STEPS * 3 // 4
@@ -33,7 +33,7 @@ def balance(found: Findings, say: Words) -> Iterator[str]:
     if not same_as_sides(found):
         yield from tilt("seat", found.seats, [say.seat(int(one.id), found.run.seats) for one in found.seats], say)
     yield from tilt("order", found.order, [place(one, say) for one in found.order], say)
-    side_kind = profile(found.run.game).side_kind
+    side_kind = registry.load(found.run.game).profile().side_kind
     yield from tilt("side", found.sides, [say.thing(side_kind, one.id) for one in found.sides], say)
     for count in found.settles:
         if count.name == side_kind:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Literal
 
+from cocarde import games as registry
 from cocarde.speech.rulebook import rulebook
 
 Way = Literal["told", "refused", "option"]
@@ -20,18 +18,9 @@ WAYS: dict[str, Way] = {"refusals": "refused", "meta": "option"}
 def citable(slug: str) -> dict[str, set[Way]]:
     """The numbers of rules and rulings in the sources of the game, with the ways they are cited, in rulebook order."""
     found: dict[str, set[Way]] = {}
-    for source in sources(files(f"cocarde.games.{slug}")):
+    for source in sorted(registry.load(slug).home.rglob("*.py")):
         way = WAYS.get(source.name.removesuffix(".py"), "told")
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.setdefault(node.value, set()).add(way)
     return {entry.id: found[entry.id] for entry in rulebook(slug) if entry.id in found}
-
-
-def sources(folder: Traversable) -> Iterator[Traversable]:
-    """The Python files of a package and of those within it."""
-    for path in folder.iterdir():
-        if path.is_dir():
-            yield from sources(path)
-        elif path.name.endswith(".py"):
-            yield path

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 
+from cocarde import games as registry
 from cocarde.lab.report import draw
 from cocarde.lab.report.boards import board
 from cocarde.lab.report.findings import RARE, Findings, Question, Share, Things
@@ -32,7 +33,7 @@ def weighed(found: Findings, say: Words) -> str:
 def heading(slug: str, listed: Things, say: Words) -> str:
     """The board, the ends of a list, drawn, and the whole of it, folded."""
     judged, scale = listed.judged, reach(listed.judged)
-    drawn = board(slug, listed, say)
+    drawn = board(registry.load(slug).profile().plans, listed, say)
     ends = FEW if drawn or not any(one.marked for one in judged) else SHOWN
     rows = [row(one, listed.kind, scale, say) for one in judged]
     hidden = len(rows) - 2 * ends

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cocarde import games as registry
 from cocarde.core.agenda import Decision, State
 from cocarde.core.choice import Choice
 from cocarde.core.event import Event
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
-from cocarde.core.text import Refusal
+from cocarde.core.profile import Sides, Source
+from cocarde.core.text import Args, Refusal
 from cocarde.lab.report import lead
-from cocarde.lab.report.profiles import Sides, Source, named, profile
 from cocarde.lab.report.sheet import Asked, Ending, Hits, Leads, Option, Sheet
 
 TOUCH = 10
@@ -28,7 +29,7 @@ class Onlooker:
 
     def __init__(self, game: Game[Any], seats: int, n: int) -> None:
         self.game, self.seats, self.hand = game, seats, Hand(game, n)
-        self.profile = profile(game.meta.slug)
+        self.profile = game.profile()
         self.sources = sources(game.meta.slug)
         self.open = {heading.kind for heading in self.profile.headings if not heading.sources}
         self.story: list[Event] = []
@@ -68,7 +69,7 @@ class Onlooker:
             self._note(event, sides)
         self.story.clear()
         self.scores.append(self.game.scores(g) or [0] * self.seats)
-        self.prospects.append([self.game.judgement(g, seat) for seat in range(self.seats)])
+        self.prospects.append([self.game.judge.judgement(g, seat) for seat in range(self.seats)])
 
     def _note(self, event: Event, sides: Sides) -> None:
         look = self.profile
@@ -148,7 +149,7 @@ class Onlooker:
 def sources(slug: str) -> dict[str, list[tuple[str, Source]]]:
     """Under which headings an event is read, by its kind."""
     found: dict[str, list[tuple[str, Source]]] = {}
-    for heading in profile(slug).headings:
+    for heading in registry.load(slug).profile().headings:
         for source in heading.sources:
             found.setdefault(source.event, []).append((heading.id, source))
     return found
@@ -191,3 +192,12 @@ def within_reach(game: Game[Any]) -> tuple[list[Choice], list[str]]:
     """Every answer of the game that is no measure, and everything one clicks to give one."""
     choices = [choice for choice in game.vocabulary.choices if choice is not None]
     return choices, sorted({thing for choice in choices for thing in choice.things})
+
+
+def named(args: Args, name: str) -> Iterator[str]:
+    """The things an argument names: one, or each of a list."""
+    value = args.get(name, ())
+    if isinstance(value, (int, str)):
+        yield str(value)
+    else:
+        yield from map(str, value)

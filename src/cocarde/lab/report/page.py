@@ -7,14 +7,14 @@ from html import escape
 
 import msgspec
 
+from cocarde import games as registry
 from cocarde.lab.report import brief, draw
 from cocarde.lab.report.findings import Count, Findings, Lead, Share, Spread
 from cocarde.lab.report.lead import STEPS
 from cocarde.lab.report.lists import answered, unreached, weighed
-from cocarde.lab.report.profiles import profile
 from cocarde.lab.report.style import COCKADE, STYLE
 from cocarde.lab.report.words import Words
-from cocarde.speech.rulebook import title
+from cocarde.speech import called
 
 
 class Provenance(msgspec.Struct):
@@ -37,7 +37,7 @@ def page(found: Findings, made: Provenance, say: Words) -> str:
         section("rules", unreached(found, say), say),
         section("provenance", provenance(found, made, say), say),
     ]
-    name = escape(title(found.run.game))
+    name = escape(called(registry.load(found.run.game), say.language))
     return (
         f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -80,7 +80,7 @@ def at_a_glance(found: Findings, say: Words) -> str:
 
 def balance(found: Findings, say: Words) -> str:
     """By seat, by order, by side."""
-    run, look = found.run, profile(found.run.game)
+    run, look = found.run, registry.load(found.run.game).profile()
     parts = []
     if not brief.same_as_sides(found):
         parts.append(shares("by-seat", found.seats, [say.seat(int(one.id), run.seats) for one in found.seats], say))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from statistics import NormalDist
 
+from cocarde import games as registry
 from cocarde.lab.report.citable import citable
 from cocarde.lab.report.findings import (
     RARE,
@@ -22,7 +23,6 @@ from cocarde.lab.report.findings import (
     Things,
 )
 from cocarde.lab.report.lead import STEPS, WHOLE
-from cocarde.lab.report.profiles import profile
 from cocarde.lab.report.sheet import Asked, Hits, Leads, Sheet
 from cocarde.lab.results.interval import wilson
 from cocarde.lab.runs.plan import Run
@@ -37,7 +37,7 @@ Weighed = tuple[str, Hits, float]
 def findings(run: Run, sheet: Sheet) -> Findings:
     """What the sheet of a run says."""
     fair = sum(sheet.wins) / (sheet.games * run.seats)
-    judged = [weigh(sheet, heading.id) for heading in profile(run.game).headings]
+    judged = [weigh(sheet, heading.id) for heading in registry.load(run.game).profile().headings]
     compared = sum(1 for row in judged for _, hits, _ in row if hits[0] >= RARE)
     return Findings(
         run=run,
@@ -61,7 +61,7 @@ def findings(run: Run, sheet: Sheet) -> Findings:
                 sorted(shares([one for one in row if one[1][0] >= RARE], compared), key=lambda s: -s.effect),
                 shares([one for one in row if one[1][0] < RARE], compared, verdict=False),
             )
-            for heading, row in zip(profile(run.game).headings, judged, strict=True)
+            for heading, row in zip(registry.load(run.game).profile().headings, judged, strict=True)
         ],
         questions=questions(sheet),
         rules=rules(run.game, sheet),

@@ -51,7 +51,7 @@ def watch_piece(piece: Piece) -> Sheet:
 def watch_one(game: Game[Any], run: Run, n: int) -> Sheet:
     """Game `n` of the run, as `simulate` plays it."""
     seed = game_seed(run.seed, n)
-    luck, bots = Fast(seed ^ HAND), seated(run.game, run.seating(n), run.borrowed)
+    luck, bots = Fast(seed ^ HAND), seated(run.game, run.seating(n), run.given)
     eye = Onlooker(game, run.seats, n)
     g: State = game.blank(run.seats, run.options)
     g.chance = Fast(seed)

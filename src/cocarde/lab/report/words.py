@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentResource
 
 from cocarde.core.text import Text
+from cocarde.games import load
 from cocarde.speech import Speech
 
 NARROW = "\u202f"
@@ -26,7 +27,7 @@ class Words(Speech):
     """The texts of the game and those of the report."""
 
     def __init__(self, slug: str, language: str) -> None:
-        super().__init__(slug, language)
+        super().__init__(load(slug), language)
         texts = files("cocarde.lab.report") / "text" / language / "report.ftl"
         self._bundle.add_resource(FluentResource(texts.read_text("utf-8")))
 

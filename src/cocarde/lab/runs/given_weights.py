@@ -15,47 +15,40 @@ from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadData, BadInput
+from cocarde.core.judge import Judge
 from cocarde.kit.tuned import lore_in, weights_in
-from cocarde.lab.training.teach import school_of
-from cocarde.lab.training.tune import judgement_of
+from cocarde.lab.training.teach import teachable
+from cocarde.lab.training.tune import tunable
 
-BORROWERS: Final = ("good", "strong")
-Places = list[tuple[list[Any], list[Any]]]
-"""Lists that a game judges by, each with what shall stand there."""
+JUDGES: Final = ("good", "strong")
+"""The bots that can be given weights."""
 
 
-class Borrower(Bot):
-    """Another bot, while whose answer is sought other weights stand in the game's lists."""
+class GivenWeights(Bot):
+    """Another bot, which judges by weights of its own."""
 
-    def __init__(self, bot: Bot, places: Places) -> None:
+    def __init__(self, bot: Bot, judge: Judge[Any]) -> None:
         self.bot: Final = bot
-        self.places: Final = places
+        self.judge: Final = judge
 
     def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
-        kept = [place[:] for place, _ in self.places]
-        for place, theirs in self.places:
-            place[:] = theirs
-        try:
-            return self.bot.choose(seat_view, chance)
-        finally:
-            for (place, _), ours in zip(self.places, kept, strict=True):
-                place[:] = ours
+        return self.bot.choose(seat_view.with_judge(self.judge), chance)
 
 
 def plain(name: str) -> str:
     """The bot of a name without its file."""
     kind = name.partition(":")[0]
-    return kind if kind in BORROWERS else name
+    return kind if kind in JUDGES else name
 
 
-def borrow(slug: str, names: list[str]) -> dict[str, str]:
+def read_given(slug: str, names: list[str]) -> dict[str, str]:
     """By name the text of its file, for the bots that have one; `BadInput` for a file that does not serve this game."""
     found: dict[str, str] = {}
     for name in names:
         if plain(name) != name:
             found[name] = text_of(name)
             try:
-                places(slug, name, found[name])
+                judge_of(slug, name, found[name])
             except BadData as error:
                 raise BadInput(f"bot {name!r}: {error}") from error
     return found
@@ -77,19 +70,17 @@ def seated(slug: str, names: list[str], texts: dict[str, str]) -> list[Bot]:
     """The bots of a match that nobody waits for; `texts`: of the files of those that have one."""
     bots = match.seated([plain(name) for name in names])
     return [
-        Borrower(bot, places(slug, name, texts[name])) if name in texts else bot
+        GivenWeights(bot, judge_of(slug, name, texts[name])) if name in texts else bot
         for bot, name in zip(bots, names, strict=True)
     ]
 
 
 @lru_cache(maxsize=16)
-def places(slug: str, name: str, text: str) -> Places:
-    """What a game judges by, and what it shall be for this bot."""
+def judge_of(slug: str, name: str, text: str) -> Judge[Any]:
+    """The judge of the game by the weights in this text."""
     kind, _, file = name.partition(":")
     if kind == "strong":
-        school = school_of(slug)
-        return [(school.weights, lore_in(file, text, school.families))]
-    module = judgement_of(slug)
-    weights = weights_in(file, text, module.PARTS)
-    derived = [(place, work_out(weights)) for place, work_out in getattr(module, "DERIVED", ())]
-    return [(module.WEIGHTS, weights), *derived]
+        judge = teachable(slug)
+        return judge.by(judge.weights, lore_in(file, text, judge.families))
+    judge = tunable(slug)
+    return judge.by(weights_in(file, text, judge.parts), judge.learnt)

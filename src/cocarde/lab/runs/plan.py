@@ -34,7 +34,7 @@ class Run(msgspec.Struct, frozen=True):
     """What is to be played: `bots[seat]` sits at that seat, or moves on by one seat each game if `rotate`.
 
     `mingle`: the bots are more or fewer than the seats, and each game draws from its seed who sits where.
-    `borrowed`: by bot the text of the file it judges by.
+    `given`: by bot the text of the file it judges by.
     """
 
     game: str
@@ -45,7 +45,7 @@ class Run(msgspec.Struct, frozen=True):
     games: int
     rotate: bool = False
     mingle: bool = False
-    borrowed: dict[str, str] = {}
+    given: dict[str, str] = {}
 
     def seating(self, n: int) -> list[str]:
         """Who sits where in game `n`."""
@@ -142,7 +142,7 @@ def _play(game: Game[Any], run: Run, n: int, seed: int, names: list[str]) -> Pla
     if set(names) == {"random"}:
         decisions = play_randomly(g, Fast(seed ^ HAND))  # the same games as with `play_out`, sooner
     else:
-        decisions = play_out(game, g, seated(run.game, names, run.borrowed), seed)
+        decisions = play_out(game, g, seated(run.game, names, run.given), seed)
     outcome = game.outcome(g)
     return Played(n, decisions, checksum(n, decisions, g.chance.count), outcome.ranks, outcome.scores)
 

@@ -10,7 +10,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.playout import next_seat
 from cocarde.core.table import Table
 from cocarde.lab.results.files import Row
-from cocarde.lab.runs.given_weights import borrow, seated
+from cocarde.lab.runs.given_weights import read_given, seated
 from cocarde.lab.runs.plan import HAND, checksum
 
 
@@ -18,7 +18,7 @@ def play_again(row: Row) -> Table:
     """The game of a row; `BadInput` if it does not come out as it did."""
     game = registry.load(row.game)
     options = dict(word.split("=", 1) for word in row.options.split())
-    bots = seated(row.game, row.seating, borrow(row.game, row.seating))
+    bots = seated(row.game, row.seating, read_given(row.game, row.seating))
     table, luck = Table.new(game, len(bots), options, row.seed), Fast(row.seed ^ HAND)
     while table.decision is not None:
         seat = next_seat(table.decision, table.state, luck)

@@ -7,8 +7,6 @@ learnt is averaged. The number of pieces does not depend on the machine, so the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -17,8 +15,8 @@ from cocarde import games as registry
 from cocarde.bots.learning.temporal_differences import Pupil
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
+from cocarde.core.judge import Judge
 from cocarde.core.playout import deal
-from cocarde.kit.lore import School
 from cocarde.lab.runs.processes import spread, worth
 
 PIECES = 2
@@ -56,22 +54,20 @@ class Piece(msgspec.Struct, frozen=True):
     known: Knowledge
 
 
-def school_of(slug: str) -> School[Any]:
-    """What this game has to learn from, if it has."""
-    registry.load(slug)
-    name = f"cocarde.games.{slug}.thinking.experience"
-    if find_spec(name) is None:
-        taught = ", ".join(other for other in registry.SHELF if find_spec(f"cocarde.games.{other}.thinking.experience"))
+def teachable(slug: str) -> Judge[Any]:
+    """The judge of this game, if there is something to learn for it."""
+    judge = registry.load(slug).judge
+    if not judge.families:
+        taught = ", ".join(other for other in registry.shelf() if registry.load(other).judge.families)
         raise BadInput(f"{slug}: its bots have nothing to learn beyond their judgement; those of {taught} have")
-    found: School[Any] = import_module(name).SCHOOL
-    return found
+    return judge
 
 
 def teach(
     slug: str, seats: int, options: dict[str, str], seed: int, games: int, jobs: int, told: Callable[[int], None]
 ) -> Knowledge:
     """What so many games teach who knows nothing yet but the judgement."""
-    traits = len(school_of(slug).weights)
+    traits = len(teachable(slug).learnt)
     known = Knowledge([0.0] * traits, [1.0] * traits)
     played = lesson = 0
     while played < games:
@@ -90,17 +86,14 @@ def teach(
 
 def learn_piece(piece: Piece) -> Knowledge:
     """What is known after these games."""
-    game, school = registry.load(piece.game), school_of(piece.game)
-    kept = school.weights[:]
-    school.weights[:] = piece.known.weights
-    pupil = Pupil(game, school, piece.rate, piece.known.moved[:])
+    game, known = registry.load(piece.game), piece.known
+    judge = teachable(piece.game)
+    pupil = Pupil(game, judge.by(judge.weights, known.weights[:]), piece.rate, known.moved[:])
     for n in range(piece.games):
         seed = (piece.seed << SHIFT) + n
         pupil.play(deal(game, piece.seats, piece.options, Fast(seed)), seed ^ 0x5DEECE66D)
     glances = max(1, pupil.glances)
-    found = Knowledge(school.weights[:], pupil.moved, pupil.missed / glances, pupil.missed_before / glances)
-    school.weights[:] = kept
-    return found
+    return Knowledge(pupil.judge.learnt, pupil.moved, pupil.missed / glances, pupil.missed_before / glances)
 
 
 def averaged(before: Knowledge, found: list[Knowledge]) -> Knowledge:

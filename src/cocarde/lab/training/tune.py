@@ -9,7 +9,6 @@ with the stage of the game on straight lines between a few stages.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from cocarde.bots import SeatView, make
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
+from cocarde.core.judge import Judge
 from cocarde.core.playout import deal, next_seat
 from cocarde.kit.tuned import Tuned, bearings
 from cocarde.lab.runs.processes import spread, worth
@@ -58,13 +58,12 @@ class Piece(msgspec.Struct, frozen=True):
     last: int
 
 
-def judgement_of(slug: str) -> Any:
-    """The module that judges this game, if its judgement has weights to be fitted."""
-    registry.load(slug)
-    module = import_module(f"cocarde.games.{slug}.thinking.judgement")
-    if not hasattr(module, "appraise"):
+def tunable(slug: str) -> Judge[Any]:
+    """The judge of this game, if it has weights to be fitted."""
+    judge = registry.load(slug).judge
+    if not judge.parts:
         raise BadInput(f"{slug}: its judgement has no weights to be tuned")
-    return module
+    return judge
 
 
 def check_installed() -> None:
@@ -92,14 +91,14 @@ def play_piece(piece: Piece) -> list[Sample]:
 
 def play_one(piece: Piece, n: int) -> Iterator[Sample]:
     """The positions of one game."""
-    game, appraise = registry.load(piece.game), judgement_of(piece.game).appraise
+    game, judge = registry.load(piece.game), tunable(piece.game)
     seed = (piece.seed << 32) | n
     g = deal(game, piece.seats, piece.options, Fast(seed))
     seen: list[tuple[float, list[list[float]]]] = []
     picked = Fast(seed ^ 0xC0C)
     for _ in self_play(game, g, seed):
         if picked.below(EVERY) == 0:
-            stage, parts = appraise(g)
+            stage, parts = judge.appraise(g)
             if parts:
                 seen.append((stage, parts))
     winners = game.outcome(g).winners

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Text, no_answer
 from cocarde.games.cortege.choices import Placement, Resignation
 from cocarde.games.cortege.data.numbers import SIDE, SIDES
-from cocarde.games.cortege.refusals import because, no_answer, unit_of
+from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.placement import forbids_place, offer_place, place
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.state import TRAY, CortegeState
@@ -61,9 +61,9 @@ class Deploy(Decision[CortegeState]):
         """What speaks against placing this unit now, or ""."""
         return "" if SIDE[unit] == self.side and g.status[unit] == TRAY else "not-in-tray"
 
-    def explains(self, g: CortegeState, seat: int, thing: str) -> Refusal | None:
+    def objections(self, g: CortegeState, seat: int, thing: str) -> list[Refusal]:
         unit = unit_of(thing)
-        return because(self.forbids_unit(g, unit), unit) if unit >= 0 else no_answer(self.rule, thing)
+        return all_because([self.forbids_unit(g, unit)], unit) if unit >= 0 else []
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Resignation):

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Text, no_answer
 from cocarde.games.cortege.choices import AIM, THINGS, Flick, Placement, Resignation
 from cocarde.games.cortege.data.numbers import BLACK_BLOC, COUNT, IDS, INTERPELLATION, PHOTOGRAPHE, PO, SIDE
 from cocarde.games.cortege.physics.simulation import settle, shoot, will_touch
-from cocarde.games.cortege.refusals import because, no_answer, unit_of
+from cocarde.games.cortege.refusals import all_because, because
 from cocarde.games.cortege.rules.placement import forbids_hiding, forbids_place, offer_place, place
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
@@ -57,8 +57,8 @@ class PlaceInfiltrator(Decision[CortegeState]):
             forbids_hiding(g, choice.x, choice.y) if self.unit == PHOTOGRAPHE else ""
         )
 
-    def explains(self, g: CortegeState, seat: int, thing: str) -> Refusal | None:
-        return None if unit_of(thing) == self.unit else because(WRONG_UNIT[self.unit], self.unit)
+    def objections(self, g: CortegeState, seat: int, thing: str) -> list[Refusal]:
+        return all_because([WRONG_UNIT[self.unit]], self.unit)
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Resignation):
@@ -98,8 +98,8 @@ class AimInfiltration(Decision[CortegeState]):
             return "no-direction"
         return "" if will_touch(g, choice.unit, choice.dx, choice.dy, choice.power) else "aim-misses"
 
-    def explains(self, g: CortegeState, seat: int, thing: str) -> Refusal | None:
-        return None if unit_of(thing) == INTERPELLATION else because("only-interpellation", INTERPELLATION)
+    def objections(self, g: CortegeState, seat: int, thing: str) -> list[Refusal]:
+        return all_because(["only-interpellation"], INTERPELLATION)
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Resignation):

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Text, no_answer
 from cocarde.games.cortege.choices import AIM, PASS, THINGS, Exchange, Flick, Resignation
 from cocarde.games.cortege.data.numbers import IDS, OF_SIDE, SIDE, SIDES
 from cocarde.games.cortege.physics.simulation import settle, shoot
-from cocarde.games.cortege.refusals import because, no_answer, unit_of
+from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.building import resolve_entry
 from cocarde.games.cortege.rules.effects import resolve_encounter
 from cocarde.games.cortege.rules.exchange import all_forbids_exchange, exchanges, forbids_exchange, swap
@@ -60,19 +60,10 @@ class TakeTurn(Decision[CortegeState]):
             return because("no-pass" if flickable(g) or exchanges(g) else "")
         return None if isinstance(choice, Resignation) else no_answer(self.rule, choice.notation)
 
-    def explains(self, g: CortegeState, seat: int, thing: str) -> Refusal | None:
-        unit = unit_of(thing)
-        if unit < 0:
-            return no_answer(self.rule, thing)
-        comes_back = any(thing in choice.things for choice in exchanges(g))
-        return None if comes_back else because(forbids_flick(g, unit), unit)
-
-    def reasons(self, g: CortegeState, seat: int, thing: str) -> list[Refusal]:
+    def objections(self, g: CortegeState, seat: int, thing: str) -> list[Refusal]:
         """K-48, K-125. An arrested unit can neither be flicked nor, for all these reasons, be brought back."""
-        found = super().reasons(g, seat, thing)
         unit = unit_of(thing)
-        words = all_forbids_exchange(g, unit) if found and unit >= 0 else []
-        return found + [why for why in [because(word, unit) for word in words] if why is not None]
+        return all_because([forbids_flick(g, unit), *all_forbids_exchange(g, unit)], unit) if unit >= 0 else []
 
     def apply(self, g: CortegeState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Resignation):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.judge import Judge
 from cocarde.games.cortege.data.numbers import (
     BLACK_BLOC,
     COLOUR,
@@ -62,7 +63,6 @@ FEW_REDS: Final = 12
 PROSPECTS: Final = 13
 DANGER: Final = 14
 """The places of the parts after the four cases of `Stakes`."""
-WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 
 FEW: Final = 3
 TEN: Final = 0.1
@@ -77,25 +77,59 @@ LATER: Final = 0.5  # the threat of the side that is not to move
 LANES: Final = [(25.0 + 60.0 * n, 135.0) for n in range(len(REDS))]
 
 
-def judgement(g: CortegeState, seat: int) -> float:
-    """From -1 (lost) to 1 (won), in the eyes of a seat: its chance to win the game, 0 being one in two."""
-    if g.quitter >= 0:
-        return -1.0 if g.quitter == seat else 1.0
-    if g.over:
-        best = winner(g)[0]
-        return 0.0 if best == NOBODY else 1.0 if best == seat else -1.0
-    weights = WEIGHTS[step_of(stage(g))]
-    return 2.0 * chance([weigh(march(g), weights), 0.0], g.side_of(seat)) - 1.0
+class StreetJudge(Judge[CortegeState]):
+    """The march against the Building, in the eyes of either side."""
+
+    foresight = 3
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        super().__init__(PARTS, weights)
+
+    def by(self, weights: list[list[float]], learnt: list[float]) -> StreetJudge:
+        return StreetJudge(weights)
+
+    def judgement(self, g: CortegeState, seat: int) -> float:
+        """From -1 (lost) to 1 (won), in the eyes of a seat: its chance to win the game, 0 being one in two."""
+        if g.quitter >= 0:
+            return -1.0 if g.quitter == seat else 1.0
+        if g.over:
+            best = winner(g)[0]
+            return 0.0 if best == NOBODY else 1.0 if best == seat else -1.0
+        weights = self.weights[step_of(stage(g))]
+        return 2.0 * chance([weigh(march(g), weights), 0.0], g.side_of(seat)) - 1.0
+
+    def appraise(self, g: CortegeState) -> tuple[float, list[list[float]]]:
+        """The stage of the game, and what every player has: for `cocarde lab tune`."""
+        return stage(g), [parts(g, seat) for seat in range(2)]
+
+    def features(self, g: CortegeState, seat: int) -> list[tuple[str, float]]:
+        """The parts of the chance to win in the eyes of a seat, each by its weight."""
+        if g.over:
+            return [("victory", 10.0 * self.judgement(g, seat))]
+        weights = self.weights[step_of(stage(g))]
+        found = march(g)
+        side = g.side_of(seat)
+        sign = 1.0 if side == CP else -1.0
+        counted = [sign * weights[n] * found[n] for n in range(len(PARTS))]
+        point = sign * weights[PROSPECTS] * TEN
+        units = point * units_worth(g, len([unit for unit in MEDIA if alive(g, unit)]))
+        way = point * ways(g, Sight(g))
+        threats = [counted[PROSPECTS] - units - way, counted[DANGER]]
+        return [
+            ("gauges", units + sum(counted[TWO_LEFT:PROSPECTS])),
+            ("ways", way),
+            ("threat", threats[side]),
+            ("danger", threats[1 - side]),
+            ("rounds", sum(counted[:TWO_LEFT])),
+        ]
+
+
+JUDGE: Final = StreetJudge(read_weights(HOUSE / "judgement.toml", PARTS))
 
 
 def stage(g: CortegeState) -> float:
     """0 in round 1 of two, 1 in the last: a round is decided by its gauges and not by its age."""
     return 1.0 if g.results or g.terms.rounds == 1 else 0.0
-
-
-def appraise(g: CortegeState) -> tuple[float, list[list[float]]]:
-    """The stage of the game, and what every player has: for `cocarde lab tune`."""
-    return stage(g), [parts(g, seat) for seat in range(2)]
 
 
 def parts(g: CortegeState, seat: int) -> list[float]:
@@ -132,28 +166,6 @@ def count_gauges(g: CortegeState, stakes: Stakes, found: list[float]) -> None:
     else:
         found[STIRRED] = 1.0 if opinion >= 2 else 0.0
         found[ROUSED] = 1.0 if opinion >= 3 else 0.0
-
-
-def features(g: CortegeState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the chance to win in the eyes of a seat, each by its weight."""
-    if g.over:
-        return [("victory", 10.0 * judgement(g, seat))]
-    weights = WEIGHTS[step_of(stage(g))]
-    found = march(g)
-    side = g.side_of(seat)
-    sign = 1.0 if side == CP else -1.0
-    counted = [sign * weights[n] * found[n] for n in range(len(PARTS))]
-    point = sign * weights[PROSPECTS] * TEN
-    units = point * units_worth(g, len([unit for unit in MEDIA if alive(g, unit)]))
-    way = point * ways(g, Sight(g))
-    threats = [counted[PROSPECTS] - units - way, counted[DANGER]]
-    return [
-        ("gauges", units + sum(counted[TWO_LEFT:PROSPECTS])),
-        ("ways", way),
-        ("threat", threats[side]),
-        ("danger", threats[1 - side]),
-        ("rounds", sum(counted[:TWO_LEFT])),
-    ]
 
 
 def next_side(g: CortegeState) -> int:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, refusal
+from cocarde.core.text import Refusal, no_answer
 from cocarde.games.courtisans.answers import Judged, Reported
 from cocarde.games.courtisans.refusals import all_because, because
 from cocarde.games.courtisans.rules.fines import bars_report, judge, judgements, report_fault
@@ -46,18 +46,13 @@ class CourtDecision(Decision[CourtisansState]):
         """Why this answer is not legal now: a word of refusals.py; "" if it is, or if nothing better can be said."""
         return ""
 
-    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> str:
-        """Why the thing `kind:name`, which no option names, cannot be used now: a word of refusals.py, or ""."""
-        return next(iter(self.all_bars_thing(g, seat, kind, name)), "")
-
-    def all_bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
-        """Everything that keeps the thing from being used, where there may be more than `bars_thing` says."""
+    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
+        """Everything that keeps the thing `kind:name`, which no option names, from being used: words of refusals.py."""
         return []
 
-    def reasons(self, g: CourtisansState, seat: int, thing: str) -> list[Refusal]:
-        found = super().reasons(g, seat, thing)
+    def objections(self, g: CourtisansState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
-        return (all_because(self.all_bars_thing(g, seat, kind, name)) if found else []) or found
+        return all_because(self.bars_thing(g, seat, kind, name))
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         """Is this an answer built when given, to which `bars` alone knows the objection?"""
@@ -73,12 +68,4 @@ class CourtDecision(Decision[CourtisansState]):
         if isinstance(choice, Judged):
             return because("not-chambellan" if seat != g.chambellan else "no-flag")
         why = self.bars(g, seat, choice)
-        return because(why) or refusal(self.rule, "not-an-option", answer=choice.notation)
-
-    def explains(self, g: CourtisansState, seat: int, thing: str) -> Refusal | None:
-        for choice in self.options(g, seat):
-            if thing in choice.things:
-                return None
-        kind, _, name = thing.partition(":")
-        why = self.bars_thing(g, seat, kind, name)
-        return because(why) or refusal(self.rule, "not-an-option", answer=thing)
+        return because(why) or no_answer(self.rule, choice.notation)

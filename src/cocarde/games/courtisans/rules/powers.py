@@ -25,7 +25,6 @@ from cocarde.games.courtisans.data.numbers import (
     WAR,
 )
 from cocarde.games.courtisans.data.rows import COUNTRIES
-from cocarde.games.courtisans.refusals import spoken
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, harm
 from cocarde.games.courtisans.rules.bargaining.triggers import ARREST as ARRESTING
 from cocarde.games.courtisans.rules.bargaining.triggers import (
@@ -45,6 +44,7 @@ from cocarde.games.courtisans.rules.fates import jail, try_prisoner
 from cocarde.games.courtisans.rules.favour import d10, enrich, lives, sov, sway
 from cocarde.games.courtisans.rules.war import declare_war, make_peace
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.refusals import spoken
 
 POWERS: Final = 5
 PENSION_UNIT: Final = 500

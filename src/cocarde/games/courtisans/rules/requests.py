@@ -30,13 +30,13 @@ from cocarde.games.courtisans.data.numbers import (
     TITLED,
 )
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
-from cocarde.games.courtisans.refusals import spoken
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, harm
 from cocarde.games.courtisans.rules.bargaining.triggers import OBTAINS, PLAYS, category_code, trigger
 from cocarde.games.courtisans.rules.cards.hand import leave_hand
 from cocarde.games.courtisans.rules.fates import jail
 from cocarde.games.courtisans.rules.favour import asks, bars_route, routes, sov, titled
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.refusals import spoken
 
 
 def bars_minimum(g: CourtisansState, face: int, x: int) -> str:

@@ -19,7 +19,6 @@ from cocarde.games.courtisans.data.numbers import (
     FIRST_CHARGE_FACE,
 )
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
-from cocarde.games.courtisans.refusals import spoken
 from cocarde.games.courtisans.rules.address import ChooseAddress, forms_for, target_of
 from cocarde.games.courtisans.rules.audiences import audiences, bars_audience, bars_charge, hold_audience
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, settle
@@ -35,6 +34,7 @@ from cocarde.games.courtisans.rules.powers import POWER_OF, all_bars_power, bars
 from cocarde.games.courtisans.rules.requests import all_bars_face, bars_request, request, requests
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, TABLE_TOUR, CourtisansState
 from cocarde.games.courtisans.thinking.sensible import sensible
+from cocarde.kit.refusals import spoken
 
 AUDIENCES: Final = ("take_charge", "marry", "remarry", "intervene", "free", "recall")
 
@@ -119,7 +119,7 @@ class TakeTurn(CourtDecision):
             return bars_use(g, seat, choice)
         return bars_action(g, seat, choice)
 
-    def all_bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
+    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
         return bars_touch(g, seat, kind, name)
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:

@@ -29,10 +29,10 @@ from cocarde.games.courtisans.data.rows import HOUSE
 from cocarde.games.courtisans.rules.favour import titled
 from cocarde.games.courtisans.rules.requests import bars_place
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.thinking.judgement import judgement, opposed, prospect, scale, verdict
+from cocarde.games.courtisans.thinking.judgement import PARTS, CourtJudgement, opposed, prospect, verdict
 from cocarde.games.courtisans.thinking.reckoning import Reckoning
-from cocarde.kit.lore import Notes, School, Tally, beginnings
-from cocarde.kit.tuned import read_lore
+from cocarde.kit.lore import Notes, Tally, beginnings
+from cocarde.kit.tuned import read_lore, read_weights
 
 LATE: Final = [0.5, 1.2, 2.2, 3.6, 5.5]
 """Rounds still to come, in steps; beyond the last it is early."""
@@ -107,34 +107,39 @@ R_HAND: Final = OF_RIVAL["hand"]
 R_SHOWN: Final = OF_RIVAL["shown"]
 R_WED: Final = OF_RIVAL["wed"]
 
-LEARNT: Final[list[float]] = read_lore(HOUSE / "experience.toml", FAMILIES)
-
-
-def insight(g: CourtisansState, seat: int) -> float:
-    """From -1 (lost) to 1 (won): the judgement with what was learnt."""
-    if not g.round:
-        return judgement(g, seat)
-    if g.finished:
-        return verdict(g, seat)
-    books = Reckoning(g)
-    tally = Tally(LEARNT)
-    note_traits(g, seat, books, tally)
-    return 2.0 * chance_of(ground(g, seat, books) + tally.total) - 1.0
-
 
 def chance_of(odds: float) -> float:
     """The chance from the logarithm of its odds."""
     return 1.0 / (1.0 + exp(-odds))
 
 
-def ground(g: CourtisansState, seat: int, books: Reckoning) -> float:
-    """The odds that the judgement gives him, as their logarithm."""
-    lead = prospect(g, seat, seat, books) - opposed(g, seat, books)
-    return scale(g, books) * lead - log(g.seats - 1)
+class CourtJudge(CourtJudgement):
+    """The judgement with what was learnt; every player judges for himself, by his own hand."""
 
+    foresight = 6
+    lucks = 2
 
-class CourtSchool(School[CourtisansState]):
-    """Every player judges for himself, by his own hand."""
+    def __init__(self, weights: list[list[float]], learnt: list[float]) -> None:
+        super().__init__(PARTS, weights, FAMILIES, learnt)
+
+    def by(self, weights: list[list[float]], learnt: list[float]) -> CourtJudge:
+        return CourtJudge(weights, learnt)
+
+    def insight(self, g: CourtisansState, seat: int) -> float:
+        """From -1 (lost) to 1 (won): the judgement with what was learnt."""
+        if not g.round:
+            return self.judgement(g, seat)
+        if g.finished:
+            return verdict(g, seat)
+        books = Reckoning(g)
+        tally = Tally(self.learnt)
+        note_traits(g, seat, books, tally)
+        return 2.0 * chance_of(self.ground(g, seat, books) + tally.total) - 1.0
+
+    def ground(self, g: CourtisansState, seat: int, books: Reckoning) -> float:
+        """The odds that the judgement gives him, as their logarithm."""
+        lead = prospect(g, seat, seat, books) - opposed(g, seat, books)
+        return self.scale(g, books) * lead - log(g.seats - 1)
 
     def traits(self, g: CourtisansState) -> list[list[int]]:
         if not g.round:
@@ -142,20 +147,20 @@ class CourtSchool(School[CourtisansState]):
         books = Reckoning(g)
         found: list[list[int]] = []
         for seat in range(g.seats):
-            notes = Notes(LEARNT)
+            notes = Notes(self.learnt)
             note_traits(g, seat, books, notes)
             found.append(notes.traits)
         return found
 
     def grounds(self, g: CourtisansState) -> list[float]:
         books = Reckoning(g)
-        return [ground(g, seat, books) for seat in range(g.seats)]
+        return [self.ground(g, seat, books) for seat in range(g.seats)]
 
     def chances(self, worths: list[float]) -> list[float]:
         return [chance_of(worth) for worth in worths]
 
 
-SCHOOL: Final = CourtSchool(FAMILIES, LEARNT)
+JUDGE: Final = CourtJudge(read_weights(HOUSE / "judgement.toml", PARTS), read_lore(HOUSE / "experience.toml", FAMILIES))
 
 
 def binned(value: float, width: float, lowest: int, highest: int) -> int:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from cocarde.core.judge import Judge
 from cocarde.games.courtisans.answers import PROBABLE
 from cocarde.games.courtisans.data.numbers import ANY_SEX, FACE, NOBODY, SEX
-from cocarde.games.courtisans.data.rows import HOUSE
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.thinking.outlook import hand_worth, powers_worth, standing_worth
 from cocarde.games.courtisans.thinking.promises import contract_worth, offers_worth, paid_for, pressure_worth
 from cocarde.games.courtisans.thinking.reckoning import Reckoning
 from cocarde.kit.odds import step_of
-from cocarde.kit.tuned import read_weights
 
 PARTS: Final = ("prospects",)
 """What a player has and may hope for, in myriads of livres."""
-WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 MYRIAD: Final = 10_000.0
 LEADER: Final = 0.55
 MEAN: Final = 0.45
@@ -29,15 +27,48 @@ GENEROSITY: Final = 1500.0
 """C-49. What it costs to give a card away for nothing: the action was good for better things."""
 
 
-def judgement(g: CourtisansState, seat: int) -> float:
-    """From -1 (lost) to 1 (won) for `seat`: its chance to win, 0 being one in two."""
-    if not g.round:
-        return 2.0 / g.seats - 1.0 + character_worth(g, seat)
-    if g.finished:
-        return verdict(g, seat)
-    books = Reckoning(g)
-    lead = prospect(g, seat, seat, books) - opposed(g, seat, books)
-    return 2.0 / (1.0 + (g.seats - 1) * exp(-scale(g, books) * lead)) - 1.0
+class CourtJudgement(Judge[CourtisansState]):
+    """What one may hope for beside what the others may, in livres that count the more the nearer the end is."""
+
+    def judgement(self, g: CourtisansState, seat: int) -> float:
+        """From -1 (lost) to 1 (won) for `seat`: its chance to win, 0 being one in two."""
+        if not g.round:
+            return 2.0 / g.seats - 1.0 + character_worth(g, seat)
+        if g.finished:
+            return verdict(g, seat)
+        books = Reckoning(g)
+        lead = prospect(g, seat, seat, books) - opposed(g, seat, books)
+        return 2.0 / (1.0 + (g.seats - 1) * exp(-self.scale(g, books) * lead)) - 1.0
+
+    def scale(self, g: CourtisansState, books: Reckoning) -> float:
+        """How much a livre ahead moves the chance to win: the more, the nearer the end."""
+        return self.weights[step_of(books.stage(g))][0] / MYRIAD
+
+    def appraise(self, g: CourtisansState) -> tuple[float, list[list[float]]]:
+        """The stage of the game, and what every player has for all to see: for `cocarde lab tune`."""
+        if not g.round:
+            return 0.0, []
+        books = Reckoning(g)
+        return books.stage(g), [[prospect(g, NOBODY, x, books) / MYRIAD] for x in range(g.seats)]
+
+    def features(self, g: CourtisansState, seat: int) -> list[tuple[str, float]]:
+        """The parts of the chance to win, each by its weight; together the logarithm of its odds."""
+        if not g.round:
+            return []
+        if g.finished:
+            return [("victory", 10.0 * verdict(g, seat))]
+        books = Reckoning(g)
+        left = books.rounds
+        livre = self.scale(g, books)
+        return [
+            ("fortune", livre * (g.fortune[seat] + flags_worth(g, seat))),
+            ("income", livre * to_come(g, seat, books)),
+            ("favour", livre * at_court(g, seat, left)),
+            ("powers", livre * powers_worth(g, seat, left)),
+            ("hand", livre * in_hand(g, seat, books)),
+            ("bargains", livre * bargains_worth(g, seat)),
+            ("rivals", -livre * opposed(g, seat, books) - log(g.seats - 1)),
+        ]
 
 
 def opposed(g: CourtisansState, seat: int, books: Reckoning) -> float:
@@ -50,19 +81,6 @@ def opposed(g: CourtisansState, seat: int, books: Reckoning) -> float:
             total += value
             best = value if value > best else best
     return LEADER * best + MEAN * total / (g.seats - 1)
-
-
-def scale(g: CourtisansState, books: Reckoning) -> float:
-    """How much a livre ahead moves the chance to win: the more, the nearer the end."""
-    return WEIGHTS[step_of(books.stage(g))][0] / MYRIAD
-
-
-def appraise(g: CourtisansState) -> tuple[float, list[list[float]]]:
-    """The stage of the game, and what every player has for all to see: for `cocarde lab tune`."""
-    if not g.round:
-        return 0.0, []
-    books = Reckoning(g)
-    return books.stage(g), [[prospect(g, NOBODY, x, books) / MYRIAD] for x in range(g.seats)]
 
 
 def prospect(g: CourtisansState, viewer: int, x: int, books: Reckoning) -> float:
@@ -96,26 +114,6 @@ def bargains_worth(g: CourtisansState, x: int) -> float:
     worth = contract_worth(g, x) if g.contracts else 0.0
     worth += pressure_worth(g, x)
     return worth + offers_worth(g, x) if g.offers else worth
-
-
-def features(g: CourtisansState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the chance to win, each by its weight; together the logarithm of its odds."""
-    if not g.round:
-        return []
-    if g.finished:
-        return [("victory", 10.0 * verdict(g, seat))]
-    books = Reckoning(g)
-    left = books.rounds
-    livre = scale(g, books)
-    return [
-        ("fortune", livre * (g.fortune[seat] + flags_worth(g, seat))),
-        ("income", livre * to_come(g, seat, books)),
-        ("favour", livre * at_court(g, seat, left)),
-        ("powers", livre * powers_worth(g, seat, left)),
-        ("hand", livre * in_hand(g, seat, books)),
-        ("bargains", livre * bargains_worth(g, seat)),
-        ("rivals", -livre * opposed(g, seat, books) - log(g.seats - 1)),
-    ]
 
 
 def verdict(g: CourtisansState, seat: int) -> float:

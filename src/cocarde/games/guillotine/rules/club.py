@@ -130,8 +130,8 @@ class ChooseOrator(ConventionDecision):
             g.whisper((seat,), "chose_orator", "G-60", {**args})
         choose_orators(g)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
-        return "not-an-orator" if kind == "deputy" else ""
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        return ["not-an-orator"] if kind == "deputy" else []
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-orator", {"card": JACOBIN_CARDS[g.drawn[self.place]]})

@@ -74,7 +74,7 @@ class ProposeName(ConventionDecision):
                 g.tell("proposed_nothing", "G-47", {"faction": FACTIONS[self.faction]})
             g.push(CALL_MOTION[rank + 1])
 
-    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
         deputy = deputy_named(name)

@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, refusal
+from cocarde.core.text import Refusal
 from cocarde.games.guillotine.choices import SHOW, SLOT, OfCard
 from cocarde.games.guillotine.data.numbers import DEPUTIES, JACOBIN_CARDS
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import all_because, because, first
+from cocarde.games.guillotine.refusals import all_because
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
+from cocarde.kit.refusals import spoken
 
 
 def shows(g: GuillotineState, seat: int) -> list[Choice]:
@@ -78,32 +79,18 @@ class ConventionDecision(Decision[GuillotineState]):
         else:
             self.take(g, seat, choice)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
-        """Why the thing `kind:name`, which no option names, cannot be used now: a word of refusals.py, or ""."""
-        return first(self.all_bars(g, seat, kind, name))
-
-    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
-        """Everything that keeps the thing from being used, where there may be more than `bars` says."""
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        """Everything that keeps the thing `kind:name`, which no option names, from being used: words of refusals.py."""
         return []
 
-    def reasons(self, g: GuillotineState, seat: int, thing: str) -> list[Refusal]:
-        found = super().reasons(g, seat, thing)
-        kind, _, name = thing.partition(":")
-        if not found or (kind == "deputy" and name not in DEPUTIES):
-            return found
-        return all_because(self.all_bars(g, seat, kind, name), **self.said(kind, name)) or found
-
-    def explains(self, g: GuillotineState, seat: int, thing: str) -> Refusal | None:
-        for choice in self.options(g, seat):
-            if thing in choice.things:
-                return None
+    def objections(self, g: GuillotineState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
         if kind == "deputy" and name not in DEPUTIES:
-            return refusal(self.rule, "not-an-option", answer=thing)
-        why = self.bars(g, seat, kind, name)
-        if not why and kind == "kept" and name in JACOBIN_CARDS:
-            why = bars_showing(g, seat, JACOBIN_CARDS.index(name))
-        return because(why, **self.said(kind, name)) or refusal(self.rule, "not-an-option", answer=thing)
+            return []
+        words = spoken(*self.bars(g, seat, kind, name))
+        if not words and kind == "kept" and name in JACOBIN_CARDS:
+            words = [bars_showing(g, seat, JACOBIN_CARDS.index(name))]
+        return all_because(words, **self.said(kind, name))
 
     def said(self, kind: str, name: str) -> dict[str, str]:
         """What a refusal about this thing may name."""

@@ -136,8 +136,8 @@ class AssignCard(ConventionDecision):
         assert isinstance(choice, Given)
         assign(g, self.deputy, choice.face)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
-        return "not-drawn" if kind == "card" and name in MISSIONS else ""
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        return ["not-drawn"] if kind == "card" and name in MISSIONS else []
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-assign", {"deputy": DEPUTIES[self.deputy]})

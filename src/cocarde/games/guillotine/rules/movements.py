@@ -138,7 +138,7 @@ class MoveOne(ConventionDecision):
                 g.tell("passed", "G-30", {"faction": FACTIONS[faction]})
         call_next(g, g.turn_order.index(faction) + 1)
 
-    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind == "deputy":
             return bars_deputy(g, self.faction, deputy_named(name))
         return all_bars_post(g, self.faction, PLACES.index(name)) if kind == "post" and name in POSTS else []

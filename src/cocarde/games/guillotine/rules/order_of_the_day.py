@@ -112,13 +112,13 @@ class TakeFloor(ConventionDecision):
         else:
             accuse(g, choice.deputy, SIMPLE, faction, "G-42")
 
-    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
         deputy = deputy_named(name)
         at = case_of(g, deputy)
         if at >= 0:
-            return [why for why in (bars_own_case(g, self.faction, at), bars_second(g, at)) if why]
+            return [bars_own_case(g, self.faction, at), bars_second(g, at)]
         return bars_target(g, seat, deputy) or ["no-colleague"]
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:

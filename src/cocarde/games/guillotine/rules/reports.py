@@ -56,7 +56,7 @@ class NameReporter(ConventionDecision):
         elif g.telling:
             g.tell("named_nobody", "G-38", {"faction": FACTIONS[self.faction]})
 
-    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
         bit = BIT[deputy_named(name)]

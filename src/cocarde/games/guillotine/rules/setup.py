@@ -24,7 +24,7 @@ from cocarde.games.guillotine.data.numbers import (
     how_many,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import because
+from cocarde.games.guillotine.refusals import all_because
 from cocarde.games.guillotine.rules.flow import TURN
 from cocarde.games.guillotine.state import BY_LOT, LEFT, GuillotineState
 
@@ -85,14 +85,12 @@ class PickFaction(Decision[GuillotineState]):
         else:
             seat_factions(g, list(picked), "")
 
-    def explains(self, g: GuillotineState, seat: int, thing: str) -> Refusal | None:
+    def objections(self, g: GuillotineState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
-        if kind == "faction" and name in FACTIONS:
-            faction = FACTIONS.index(name)
-            if faction in self.left:
-                return None
-            return because("faction-taken" if faction in self.picked else "faction-unused", faction=name)
-        return super().explains(g, seat, thing)
+        if kind != "faction" or name not in FACTIONS:
+            return []
+        taken = FACTIONS.index(name) in self.picked
+        return all_because(["faction-taken" if taken else "faction-unused"], faction=name)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-faction")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.judge import Judge
 from cocarde.games.guillotine.data.numbers import (
     BIT,
     BOXED,
@@ -63,40 +64,70 @@ PETITIONS: Final = PARTS.index("petitions")
 CERTIFICATES: Final = PARTS.index("certificates")
 CARDS: Final = PARTS.index("cards")
 KNOWN: Final = PARTS.index("shown")
-WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 END: Final = 1.0
 PHASES: Final = 8
 
 
-def judgement(g: GuillotineState, seat: int) -> float:
-    """From -1 (lost) to 1 (won) for `seat`: its chance to win, 0 being one in two."""
-    if not g.where:
-        return 2.0 / g.seats - 1.0
-    if g.over:
-        return verdict(g, seat)
-    left = turns_left(g)
-    if g.vote == DISSOLUTION:
-        for_it, _ = chances(g, seat)
-        return for_it * standing(g, seat, 0) + (1.0 - for_it) * standing(g, seat, left)
-    return standing(g, seat, left)
+class ConventionJudge(Judge[GuillotineState]):
+    """10.2. All players side by side, by the stage of the game."""
+
+    foresight = 30
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        super().__init__(PARTS, weights)
+
+    def by(self, weights: list[list[float]], learnt: list[float]) -> ConventionJudge:
+        return ConventionJudge(weights)
+
+    def judgement(self, g: GuillotineState, seat: int) -> float:
+        """From -1 (lost) to 1 (won) for `seat`: its chance to win, 0 being one in two."""
+        if not g.where:
+            return 2.0 / g.seats - 1.0
+        if g.over:
+            return verdict(g, seat)
+        left = turns_left(g)
+        if g.vote == DISSOLUTION:
+            for_it, _ = chances(g, seat)
+            return for_it * self.standing(g, seat, 0) + (1.0 - for_it) * self.standing(g, seat, left)
+        return self.standing(g, seat, left)
+
+    def standing(self, g: GuillotineState, seat: int, left: int) -> float:
+        """What all players have, side by side, in the eyes of `seat`."""
+        weights = self.weights[step_of(stage(g, left))]
+        calm = at_ease(g)
+        worths: list[float] = []
+        for owner in range(g.seats):
+            ledger = Ledger(weights)
+            enter_all(g, seat, owner, left, calm, ledger)
+            worths.append(ledger.total)
+        return 2.0 * chance(worths, seat) - 1.0
+
+    def appraise(self, g: GuillotineState) -> tuple[float, list[list[float]]]:
+        """The stage of the game, and what every player has: for `cocarde lab tune`."""
+        if not g.where:
+            return 0.0, []
+        left = turns_left(g)
+        return stage(g, left), [parts(g, owner, owner, left) for owner in range(g.seats)]
+
+    def features(self, g: GuillotineState, seat: int) -> list[tuple[str, float]]:
+        """The parts of the chance to win, as the weights count them."""
+        if not g.where:
+            return []
+        if g.over:
+            return [("victory", 10.0 * verdict(g, seat))]
+        left = turns_left(g)
+        weights = self.weights[step_of(stage(g, left))]
+        counted = [part * weight for part, weight in zip(parts(g, seat, seat, left), weights, strict=True)]
+        rivals = [weigh(parts(g, seat, other, left), weights) for other in range(g.seats) if other != seat]
+        return [
+            ("deputies", counted[0]),
+            ("posts", sum(counted[1:9])),
+            ("cards", sum(counted[9:])),
+            ("rivals", -together(rivals)),
+        ]
 
 
-def features(g: GuillotineState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the chance to win, as the weights count them."""
-    if not g.where:
-        return []
-    if g.over:
-        return [("victory", 10.0 * verdict(g, seat))]
-    left = turns_left(g)
-    weights = WEIGHTS[step_of(stage(g, left))]
-    counted = [part * weight for part, weight in zip(parts(g, seat, seat, left), weights, strict=True)]
-    rivals = [weigh(parts(g, seat, other, left), weights) for other in range(g.seats) if other != seat]
-    return [
-        ("deputies", counted[0]),
-        ("posts", sum(counted[1:9])),
-        ("cards", sum(counted[9:])),
-        ("rivals", -together(rivals)),
-    ]
+JUDGE: Final = ConventionJudge(read_weights(HOUSE / "judgement.toml", PARTS))
 
 
 def verdict(g: GuillotineState, seat: int) -> float:
@@ -116,26 +147,6 @@ def turns_left(g: GuillotineState) -> int:
 def stage(g: GuillotineState, left: int) -> float:
     """How far the game is, from 0 to 1."""
     return END if not left and g.turn < MAX_TURNS else (g.turn - 1 + g.phase / PHASES) / MAX_TURNS
-
-
-def standing(g: GuillotineState, seat: int, left: int) -> float:
-    """What all players have, side by side, in the eyes of `seat`."""
-    weights = WEIGHTS[step_of(stage(g, left))]
-    calm = at_ease(g)
-    worths: list[float] = []
-    for owner in range(g.seats):
-        ledger = Ledger(weights)
-        enter_all(g, seat, owner, left, calm, ledger)
-        worths.append(ledger.total)
-    return 2.0 * chance(worths, seat) - 1.0
-
-
-def appraise(g: GuillotineState) -> tuple[float, list[list[float]]]:
-    """The stage of the game, and what every player has: for `cocarde lab tune`."""
-    if not g.where:
-        return 0.0, []
-    left = turns_left(g)
-    return stage(g, left), [parts(g, owner, owner, left) for owner in range(g.seats)]
 
 
 def parts(g: GuillotineState, viewer: int, owner: int, left: int) -> list[float]:

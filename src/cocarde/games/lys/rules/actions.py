@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import (
@@ -37,21 +36,15 @@ from cocarde.games.lys.data.numbers import (
 from cocarde.games.lys.refusals import all_because, because
 from cocarde.games.lys.rules.annexes import bars_escape, escape
 from cocarde.games.lys.rules.attack import attack, bars_attack
-from cocarde.games.lys.rules.cards import explains_card, throw_away
+from cocarde.games.lys.rules.cards import against_card, throw_away
 from cocarde.games.lys.rules.marking import MARKS, bars_mark, mark
 from cocarde.games.lys.rules.trees import all_bars_plant, bars_plant, few, lay_books, pairs, plant, plots
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
-class FreeActions(Decision[LysState]):
+class FreeActions(SeatDecision[LysState]):
     """L-16, LR-71. Planting and laying books, in any number and order, before the throw and after it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def freely(self, g: LysState, seat: int) -> list[Choice]:
         """L-16. The free actions open now."""
@@ -89,42 +82,33 @@ class FreeActions(Decision[LysState]):
         if isinstance(choice, Plant):
             return because(bars_plant(g, seat, choice.square), square=PLACES[choice.square])
         for thing in choice.things:
-            absent = explains_card(g, seat, thing) if thing in CARD_OF else None
-            if absent is not None:
-                return absent
+            absent = against_card(g, seat, thing) if thing in CARD_OF else []
+            if absent:
+                return absent[0]
         return super().refuses(g, seat, choice)
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        for choice in self.options(g, seat):
-            if thing in choice.things:
-                return None
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         if thing in SQUARE_OF:
-            return because(bars_plant(g, seat, SQUARE_OF[thing]), square=PLACES[SQUARE_OF[thing]])
-        if thing in CARD_OF:
-            return explains_card(g, seat, thing) or self.explains_idle(g, seat, CARD_OF[thing])
-        return super().explains(g, seat, thing)
-
-    def reasons(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
-        found = super().reasons(g, seat, thing)
-        if found and thing in SQUARE_OF:
             square = SQUARE_OF[thing]
             return all_because(all_bars_plant(g, seat, square), square=PLACES[square])
-        late = found and CARD_OF.get(thing, 0) >= FIRST_ESCAPE and found[0].text.key == "refusal-not-captive"
-        return [*found, *all_because(self.bars_moment())] if late else found
+        if thing in CARD_OF:
+            card = CARD_OF[thing]
+            return against_card(g, seat, thing) or all_because(self.bars_idle(g, seat, card), card=CARDS[card])
+        return []
 
-    def bars_moment(self) -> list[str]:
-        """L-16. One escapes before the throw."""
-        return ["only-before-throw"]
-
-    def explains_idle(self, g: LysState, seat: int, card: int) -> Refusal | None:
+    def bars_idle(self, g: LysState, seat: int, card: int) -> list[str]:
         """Why a card of the hand can do nothing now."""
         if card >= FIRST_BOOK:
-            return because("one-book")  # LR-94
+            return ["one-book"]  # LR-94
         if card >= FIRST_ESCAPE:
-            return because(bars_escape(g, seat) or "only-before-throw")
+            return [bars_escape(g, seat), self.bars_moment()]
         if card >= FIRST_CELEBRITY:
-            return because("only-in-windows", card=CARDS[card])
-        return because("only-defends" if card >= FIRST_DEFENCE else "acted")
+            return ["only-in-windows"]
+        return ["only-defends" if card >= FIRST_DEFENCE else "acted"]
+
+    def bars_moment(self) -> str:
+        """L-16. One escapes before the throw."""
+        return "only-before-throw"
 
 
 class Main(FreeActions):
@@ -185,8 +169,8 @@ class Main(FreeActions):
                     if not bars_attack(g, seat, card, target):
                         legal.append(ATTACK[card][target])
 
-    def bars_moment(self) -> list[str]:
-        return []
+    def bars_moment(self) -> str:
+        return ""
 
     def bars_roll(self, g: LysState, seat: int) -> str:
         """L-14, L-15, LR-93. What keeps the dice in the hand, or ""."""
@@ -242,18 +226,17 @@ class Main(FreeActions):
         why = bars_mark(marking, ROLE_BITS[play.card], play.add)
         return because(why, card=CARDS[play.card], target=play.seat, marking=MARKINGS[marking])
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         if thing == "dice":
-            return because(self.bars_roll(g, seat))
+            return all_because([self.bars_roll(g, seat)])
         if thing == "discard" and self.acted:
-            return because("acted")
-        return super().explains(g, seat, thing)
+            return all_because(["acted"])
+        return super().objections(g, seat, thing)
 
 
 class Close(FreeActions):
     """L-18. After the last sentence the thrower may still plant and lay books."""
 
-    fields = ("seat",)
     rule = "L-18"
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
@@ -263,13 +246,8 @@ class Close(FreeActions):
         return Text("prompt-close")
 
 
-class CloseTurn(Step[LysState]):
+class CloseTurn(SeatStep[LysState]):
     """L-18, L-163, L-170, LR-98. Not after death or on 56; asked if a plot is open or the hand may hold two books."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         seat = self.seat

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.choices import ASK, GIVE, SEAT_OF, OfCard, OfSeat
 from cocarde.games.lys.data.numbers import CARDS, CROIX, HAND_LIMIT, SEATS
-from cocarde.games.lys.refusals import because
-from cocarde.games.lys.rules.cards import LIMIT, draw, explains_card, put
+from cocarde.games.lys.refusals import all_because
+from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, put
 from cocarde.games.lys.seen.memory import learn, lose_in_secret
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
-class TakeCards(Step[LysState]):
+class TakeCards(SeatStep[LysState]):
     """L-12, LR-86. Six cards for a new life (L-161), alms for a priest, one card for anybody else."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         seat = self.seat
@@ -47,12 +42,12 @@ def holders(g: LysState, seat: int) -> list[int]:
     return [player for player in range(g.seats) if player != seat and g.hands[player]]
 
 
-def explains_holder(g: LysState, seat: int, thing: str) -> Refusal | None:
-    """L-13. Why this thing is no opponent with a card, or None."""
+def against_holder(g: LysState, seat: int, thing: str) -> list[Refusal]:
+    """L-13. Why this thing is no opponent with a card; empty: it is one."""
     target = SEAT_OF.get(thing, seat)
     if target == seat or target >= g.seats:
-        return because("not-an-opponent")
-    return None if g.hands[target] else because("no-cards-there", target=target)
+        return all_because(["not-an-opponent"])
+    return [] if g.hands[target] else all_because(["no-cards-there"], target=target)
 
 
 def beg(g: LysState, seat: int) -> None:
@@ -89,18 +84,10 @@ def pass_on(g: LysState, giver: int, taker: int, card: int, kind: str, rule: str
         g.whisper((giver, taker), kind, rule, secret, f"{kind}_hidden", public)
 
 
-class AskAlms(Decision[LysState]):
+class AskAlms(SeatDecision[LysState]):
     """L-13. The priest names who shall give."""
 
-    fields = ("seat",)
     rule = "L-13"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [ASK[player] for player in holders(g, seat)]
@@ -112,23 +99,19 @@ class AskAlms(Decision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-ask-alms")
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        return explains_holder(g, seat, thing)
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        return against_holder(g, seat, thing)
 
 
-class GiveAlms(Decision[LysState]):
+class GiveAlms(SeatDecision[LysState]):
     """L-13. Which card the priest is given."""
 
     fields = ("seat", "priest")
     rule = "L-13"
 
     def __init__(self, seat: int, priest: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.priest: Final = priest
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         legal: list[Choice] = []
@@ -146,8 +129,8 @@ class GiveAlms(Decision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-give-alms", {"target": self.priest})
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        return explains_card(g, seat, thing)
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        return against_card(g, seat, thing)
 
 
 ASK_ALMS: Final = [AskAlms(seat) for seat in range(SEATS)]

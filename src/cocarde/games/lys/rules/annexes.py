@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import MESSAGE, OfSeat
 from cocarde.games.lys.data.numbers import CARDS, GUYANA, REPUBLIC, SALON_SQUARE, in_prison
-from cocarde.games.lys.rules.alms import explains_holder, holders, pass_on
+from cocarde.games.lys.rules.alms import against_holder, holders, pass_on
 from cocarde.games.lys.rules.cards import LIMIT, throw_away
 from cocarde.games.lys.rules.sentences import go_to
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
 def bars_escape(g: LysState, seat: int) -> str:
@@ -29,13 +27,8 @@ def escape(g: LysState, seat: int, card: int) -> None:
     go_to(g, seat, SALON_SQUARE if g.place[seat] == GUYANA else REPUBLIC, "L-135")
 
 
-class AwaitMessage(Step[LysState]):
+class AwaitMessage(SeatStep[LysState]):
     """LR-63. Prison 4: a card at random from an opponent's hand; he is named if there is a choice."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         victims = holders(g, self.seat)
@@ -51,18 +44,10 @@ def receive(g: LysState, seat: int, victim: int) -> None:
     pass_on(g, victim, seat, g.chance.pick(g.hands[victim]), "message", "LR-63")
 
 
-class ChooseVictim(Decision[LysState]):
+class ChooseVictim(SeatDecision[LysState]):
     """LR-63. From whose hand the message comes."""
 
-    fields = ("seat",)
     rule = "LR-63"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [MESSAGE[player] for player in holders(g, seat)]
@@ -74,5 +59,5 @@ class ChooseVictim(Decision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-message")
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        return explains_holder(g, seat, thing)
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        return against_holder(g, seat, thing)

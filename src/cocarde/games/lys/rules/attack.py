@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import CARD_OF, DECLINE, LAY, CardOnSeat, OfCard
@@ -17,12 +16,13 @@ from cocarde.games.lys.data.numbers import (
     PLACES,
     PRISON,
 )
-from cocarde.games.lys.refusals import because
-from cocarde.games.lys.rules.cards import explains_card, lose, throw_away, throw_hand
+from cocarde.games.lys.refusals import all_because
+from cocarde.games.lys.rules.cards import against_card, lose, throw_away, throw_hand
 from cocarde.games.lys.rules.celebrities import bars_celebrity
 from cocarde.games.lys.rules.death import die
 from cocarde.games.lys.rules.movement.pawns import back, send
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision
 
 BLUE: Final = 0
 RED: Final = 2
@@ -60,19 +60,15 @@ def bars_defence(g: LysState, seat: int, card: int, colour: int) -> str:
     return "not-a-defence" if why == "not-a-shield" else why
 
 
-class Defend(Decision[LysState]):
+class Defend(SeatDecision[LysState]):
     """L-32. The accused may answer with a defence of the same colour or a valid celebrity."""
 
     fields = ("seat", "colour")
     rule = "L-32"
 
     def __init__(self, seat: int, colour: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.colour: Final = colour
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         legal: list[Choice] = [DECLINE]
@@ -98,13 +94,13 @@ class Defend(Decision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-defend", {"card": CARDS[FIRST_ATTACK + self.colour]})
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        absent = explains_card(g, seat, thing)
-        if absent is not None:
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        absent = against_card(g, seat, thing)
+        if absent:
             return absent
         card = CARD_OF[thing]
         why = bars_defence(g, seat, card, self.colour)
-        return because(why, card=CARDS[card], square=PLACES[g.place[seat]])
+        return all_because([why], card=CARDS[card], square=PLACES[g.place[seat]])
 
 
 def fall(g: LysState, seat: int, colour: int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import CARD_OF, LOSE, OfCard
 from cocarde.games.lys.data.numbers import CARDS, HAND_LIMIT, PACK, SEATS
-from cocarde.games.lys.refusals import because
+from cocarde.games.lys.refusals import all_because
 from cocarde.games.lys.seen.memory import EVERYBODY, learn, lose_openly
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
 def put(hand: list[int], card: int) -> None:
@@ -99,19 +99,15 @@ def lose(g: LysState, seat: int, n: int, rule: str) -> None:
         g.push(LOSE_CARDS[seat][n])
 
 
-class LoseCards(Decision[LysState]):
+class LoseCards(SeatDecision[LysState]):
     """L-150, LR-95. Choose one of the cards that must go; asked again until the number is reached."""
 
     fields = ("seat", "n")
     rule = "L-150"
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         legal: list[Choice] = []
@@ -133,25 +129,20 @@ class LoseCards(Decision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-lose", {"n": self.n})
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        return explains_card(g, seat, thing)
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        return against_card(g, seat, thing)
 
 
-def explains_card(g: LysState, seat: int, thing: str) -> Refusal | None:
-    """Why this thing is no card of the hand, or None."""
+def against_card(g: LysState, seat: int, thing: str) -> list[Refusal]:
+    """Why this thing is no card of the hand; empty: it is one."""
     card = CARD_OF.get(thing, -1)
     if card < 0:
-        return because("not-a-card")
-    return None if card in g.hands[seat] else because("not-in-hand", card=CARDS[card])
+        return all_because(["not-a-card"])
+    return [] if card in g.hands[seat] else all_because(["not-in-hand"], card=CARDS[card])
 
 
-class Limit(Step[LysState]):
+class Limit(SeatStep[LysState]):
     """L-150, LR-84. A hand of more than six cards is brought down to six at once."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         over = len(g.hands[self.seat]) - HAND_LIMIT

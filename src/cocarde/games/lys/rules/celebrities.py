@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import CARD_OF, LAY, SUFFER, OfCard
 from cocarde.games.lys.data.numbers import CARDS, FIRST_CELEBRITY, FIRST_ESCAPE, PLACES, SEATS, VALID
-from cocarde.games.lys.refusals import because
-from cocarde.games.lys.rules.cards import explains_card, throw_away
+from cocarde.games.lys.refusals import all_because
+from cocarde.games.lys.rules.cards import against_card, throw_away
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
 def bars_celebrity(card: int, place: int) -> str:
@@ -26,43 +26,30 @@ def celebrities(g: LysState, seat: int, place: int) -> list[Choice]:
     return [LAY[card] for card in g.hands[seat] if not bars_celebrity(card, place)]
 
 
-def explains_celebrity(g: LysState, seat: int, place: int, thing: str) -> Refusal | None:
-    """Why this thing cannot be laid for this place, or None."""
-    absent = explains_card(g, seat, thing)
-    if absent is not None:
+def against_celebrity(g: LysState, seat: int, place: int, thing: str) -> list[Refusal]:
+    """Why this thing cannot be laid for this place; empty: it can."""
+    absent = against_card(g, seat, thing)
+    if absent:
         return absent
     card = CARD_OF[thing]
-    return because(bars_celebrity(card, place), card=CARDS[card], square=PLACES[place])
+    return all_because([bars_celebrity(card, place)], card=CARDS[card], square=PLACES[place])
 
 
-class Shield(Step[LysState]):
+class Shield(SeatStep[LysState]):
     """L-101, L-191, LR-98. Before a danger takes effect its victim is asked, if he holds any card at all."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         if g.hands[self.seat]:
             g.push(PROTECT[self.seat])
 
 
-class Protect(Decision[LysState]):
+class Protect(SeatDecision[LysState]):
     """L-101, L-102, L-103, L-105. Suffer the danger, or lay a celebrity valid for one's square and stay there.
 
     The blow is the frame that waits just below: a shield takes it off the agenda.
     """
 
-    fields = ("seat",)
     rule = "L-101"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [SUFFER, *celebrities(g, seat, g.place[seat])]
@@ -79,8 +66,8 @@ class Protect(Decision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-protect", {"square": PLACES[g.place[seat]]})
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        return explains_celebrity(g, seat, g.place[seat], thing)
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        return against_celebrity(g, seat, g.place[seat], thing)
 
 
 SHIELD: Final = [Shield(seat) for seat in range(SEATS)]

@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Step
 from cocarde.games.lys.data.numbers import BRUMAIRE, SEATS
 from cocarde.games.lys.rules.actions import CLOSE_TURN, MAIN
 from cocarde.games.lys.rules.alms import TAKE_CARDS
 from cocarde.games.lys.rules.ending import end_by_cap, search
 from cocarde.games.lys.rules.movement.dice import THROW
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatStep
 
 
-class Turn(Step[LysState]):
+class Turn(SeatStep[LysState]):
     """L-10, L-11, L-12, L-14, L-17, L-18. Cards, action, throw with its sentences, close; a wounded player loses it."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         seat = self.seat
@@ -47,13 +42,8 @@ class Turn(Step[LysState]):
         )
 
 
-class EndTurn(Step[LysState]):
+class EndTurn(SeatStep[LysState]):
     """L-10, L-170, L-171, L-176, L-196. The game is over if anybody stands on 56, else the next seat plays."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         if BRUMAIRE in g.place:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Frame, Step
+from cocarde.core.agenda import Frame
 from cocarde.games.lys.data.numbers import MARKINGS, PLACES, SEATS
 from cocarde.games.lys.rules.movement.pawns import send
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatStep
 
 SENTENCES: Final[list[list[list[list[Frame]]]]] = [[[[] for _ in MARKINGS] for _ in PLACES] for _ in range(SEATS)]
 """SENTENCES[seat][place][marking]: the parts that concern this marking, the last part first."""
@@ -27,39 +28,39 @@ def go_to(g: LysState, seat: int, place: int, rule: str) -> None:
     execute(g, seat)
 
 
-class Go(Step[LysState]):
+class Go(SeatStep[LysState]):
     """L-73, L-120, LR-33. Go to a square and execute its sentence; on the frontiers that of the square of entry."""
 
     fields = ("seat", "to")
 
     def __init__(self, seat: int, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.to: Final = to
 
     def run(self, g: LysState) -> None:
         go_to(g, self.seat, self.to, "L-73")
 
 
-class GoQuietly(Step[LysState]):
+class GoQuietly(SeatStep[LysState]):
     """L-72, L-73. Go to a square without its sentence: the square forbids it (16, 37), or it is another's turn."""
 
     fields = ("seat", "to")
 
     def __init__(self, seat: int, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.to: Final = to
 
     def run(self, g: LysState) -> None:
         send(g, self.seat, self.to, "L-72")
 
 
-class GoAgain(Step[LysState]):
+class GoAgain(SeatStep[LysState]):
     """L-94, LR-57. Sent back to 46: with its gains, unless the option `resend_gains` is off."""
 
     fields = ("seat", "to")
 
     def __init__(self, seat: int, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.to: Final = to
 
     def run(self, g: LysState) -> None:

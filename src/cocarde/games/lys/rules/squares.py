@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Step
 from cocarde.games.lys.data.numbers import (
     ESTATES,
     HOLD_NAMES,
@@ -26,66 +25,62 @@ from cocarde.games.lys.rules.movement.pawns import send
 from cocarde.games.lys.rules.sentences import Go, GoQuietly, go_to
 from cocarde.games.lys.rules.trees import gain_trees
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatStep
 
 
-class GainTrees(Step[LysState]):
+class GainTrees(SeatStep[LysState]):
     """L-140. Trees from the supply."""
 
     fields = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def run(self, g: LysState) -> None:
         gain_trees(g, self.seat, self.n, "L-140")
 
 
-class DrawCards(Step[LysState]):
+class DrawCards(SeatStep[LysState]):
     """L-81, L-192. Cards from the deck; the hand limit comes after the sentence's own discards."""
 
     fields = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def run(self, g: LysState) -> None:
         draw(g, self.seat, self.n, "L-192")
 
 
-class Discard(Step[LysState]):
+class Discard(SeatStep[LysState]):
     """L-81, L-98, LR-95. Cards of the player's choice to the discard; no celebrity helps."""
 
     fields = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def run(self, g: LysState) -> None:
         lose(g, self.seat, self.n, "L-98")
 
 
-class DiscardAll(Step[LysState]):
+class DiscardAll(SeatStep[LysState]):
     """L-98. The whole hand to the discard (47, prison 2)."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         throw_hand(g, self.seat, "L-98")
 
 
-class Hold(Step[LysState]):
+class Hold(SeatStep[LysState]):
     """L-80, L-85, L-96, LR-45. The estates hold who is alone on 1, the tavern and the salon whoever comes."""
 
     fields = ("seat", "hold")
 
     def __init__(self, seat: int, hold: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.hold: Final = hold
 
     def run(self, g: LysState) -> None:
@@ -100,13 +95,8 @@ class Hold(Step[LysState]):
             g.tell("held", rule, {"seat": self.seat, "hold": name})
 
 
-class Wound(Step[LysState]):
+class Wound(SeatStep[LysState]):
     """L-11, LR-53. The next own turn is lost."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         g.wounded[self.seat] = True
@@ -114,25 +104,20 @@ class Wound(Step[LysState]):
             g.tell("was_wounded", "L-11", {"seat": self.seat})
 
 
-class Die(Step[LysState]):
+class Die(SeatStep[LysState]):
     """L-92, L-106, L-112, L-160. Taken for Charlotte Corday, guillotined, killed at Arcole."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         die(g, self.seat)
 
 
-class Ransom(Step[LysState]):
+class Ransom(SeatStep[LysState]):
     """L-87, L-147, LR-47. A brevet if he has one, else prison."""
 
     fields = ("seat", "to")
 
     def __init__(self, seat: int, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.to: Final = to
 
     def run(self, g: LysState) -> None:
@@ -145,13 +130,8 @@ class Ransom(Step[LysState]):
             g.tell("paid", "L-87", {"seat": self.seat})
 
 
-class Rethrow(Step[LysState]):
+class Rethrow(SeatStep[LysState]):
     """L-83, LR-52. The priest throws again at once; ignored in a wave, and after twenty times in one turn."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         if self.seat != g.active or g.rethrows >= MOST_RETHROWS:
@@ -162,13 +142,8 @@ class Rethrow(Step[LysState]):
         g.push(THROW[self.seat])
 
 
-class Massacre(Step[LysState]):
+class Massacre(SeatStep[LysState]):
     """L-88, L-106, L-195. Everybody in prison dies, whoever was just sent there too; nothing helps."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         for victim in g.clockwise(self.seat):
@@ -176,13 +151,13 @@ class Massacre(Step[LysState]):
                 die(g, victim)
 
 
-class Liberate(Step[LysState]):
+class Liberate(SeatStep[LysState]):
     """L-94, L-195. Everybody in prison goes to 30, whoever was just sent there too, and executes nothing."""
 
     fields = ("seat", "to")
 
     def __init__(self, seat: int, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.to: Final = to
 
     def run(self, g: LysState) -> None:
@@ -207,13 +182,13 @@ def dispersed(g: LysState, seat: int, place: int, pawns: int) -> list[int]:
     return leaving if len(leaving) > 1 else []
 
 
-class Disperse(Step[LysState]):
+class Disperse(SeatStep[LysState]):
     """L-82, L-84, L-86, LR-50. Who must leave goes, unless he protects himself; who arrived has the sentence."""
 
     fields = ("seat", "pawns", "to", "quiet")
 
     def __init__(self, seat: int, pawns: int, to: int, quiet: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.pawns: Final = pawns
         self.to: Final = to
         self.quiet: Final = quiet
@@ -230,13 +205,8 @@ class Disperse(Step[LysState]):
             g.push(SHIELD[player])
 
 
-class Finish(Step[LysState]):
+class Finish(SeatStep[LysState]):
     """L-170. 18 Brumaire: the game ends with this turn."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         if g.telling:

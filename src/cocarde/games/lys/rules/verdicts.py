@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.choices import ALLOT, NO, SCHOOLS, YES, Number, OfSeat
@@ -17,21 +16,18 @@ from cocarde.games.lys.rules.sentences import execute, go_to
 from cocarde.games.lys.rules.trees import books_of, gain_trees
 from cocarde.games.lys.seen.memory import POOL, learn, lose_in_secret
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
-class Verdict(Decision[LysState]):
+class Verdict(SeatDecision[LysState]):
     """L-89, LR-55. Is Louis Capet guilty? Yes leads to 38 and its sentence, no leaves the pawn where it is."""
 
     fields = ("seat", "to")
     rule = "L-89"
 
     def __init__(self, seat: int, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.to: Final = to
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [YES, NO]
@@ -46,13 +42,13 @@ class Verdict(Decision[LysState]):
         return Text("prompt-verdict", {"square": PLACES[self.to]})
 
 
-class Wave(Step[LysState]):
+class Wave(SeatStep[LysState]):
     """L-91, L-194, LR-48, LR-96. Every other royalist on the road is listed, then treated in turn; one wave only."""
 
     fields = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def run(self, g: LysState) -> None:
@@ -65,13 +61,13 @@ class Wave(Step[LysState]):
             g.push(Struck(player, self.n))
 
 
-class Struck(Step[LysState]):
+class Struck(SeatStep[LysState]):
     """L-193, L-194, LR-96. A listed player is treated from where he stands now; who left the road is skipped."""
 
     fields = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def run(self, g: LysState) -> None:
@@ -79,13 +75,13 @@ class Struck(Step[LysState]):
             g.then(SHIELD[self.seat], FallBack(self.seat, self.n))
 
 
-class FallBack(Step[LysState]):
+class FallBack(SeatStep[LysState]):
     """L-91. Three existing squares back, and the sentence there as if he had thrown."""
 
     fields = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def run(self, g: LysState) -> None:
@@ -97,31 +93,18 @@ class FallBack(Step[LysState]):
         execute(g, self.seat)
 
 
-class AskSchools(Step[LysState]):
+class AskSchools(SeatStep[LysState]):
     """L-95, LR-98. Whoever holds cards may hold books, and is asked."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         if g.hands[self.seat]:
             g.push(Schools(self.seat))
 
 
-class Schools(Decision[LysState]):
+class Schools(SeatDecision[LysState]):
     """L-95, LR-59. Any number of books, one tree each."""
 
-    fields = ("seat",)
     rule = "L-95"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [SCHOOLS[n] for n in range(len(books_of(g, seat)) + 1)]
@@ -146,13 +129,8 @@ class Schools(Decision[LysState]):
         return super().refuses(g, seat, choice)
 
 
-class Redistribute(Step[LysState]):
+class Redistribute(SeatStep[LysState]):
     """L-93, LR-56, LR-101. The hands of all prisoners are pooled, clockwise, and shown to the player on 41."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         for prisoner in g.clockwise(self.seat):
@@ -177,18 +155,10 @@ class Redistribute(Step[LysState]):
         g.hands[prisoner] = []
 
 
-class Allot(Decision[LysState]):
+class Allot(SeatDecision[LysState]):
     """L-93. The pooled cards one after the other, each to any seat; then the hand limits, clockwise."""
 
-    fields = ("seat",)
     rule = "L-93"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [ALLOT[player] for player in range(g.seats)]

@@ -29,10 +29,10 @@ from cocarde.games.lys.rules.celebrities import Protect
 from cocarde.games.lys.rules.movement.barriers import PassBarrier
 from cocarde.games.lys.rules.movement.dice import Throw
 from cocarde.games.lys.state import LysState
-from cocarde.games.lys.thinking.judgement import final, left_of, worths
-from cocarde.kit.lore import Notes, School, Tally, beginnings
+from cocarde.games.lys.thinking.judgement import PARTS, LysJudgement, final, left_of
+from cocarde.kit.lore import Notes, Tally, beginnings
 from cocarde.kit.odds import chance, shares
-from cocarde.kit.tuned import read_lore
+from cocarde.kit.tuned import read_lore, read_weights
 
 KINDS: Final = FIRST_ESCAPE + 2
 """Cards by kind; all escapes are one, and all books."""
@@ -52,6 +52,8 @@ MOST_BOOKS: Final = 4
 MOST_THREATS: Final = 3
 P: Final = len(PLACES)
 M: Final = len(MARKINGS)
+DUEL: Final = 12
+"""Between two, looking twice as far plays better (docs/lab.md)."""
 
 FAMILIES: Final = {
     "place": 2 * M * P,
@@ -98,43 +100,53 @@ def annexe(place: int) -> int:
 STRETCH: Final = [step_in(STRETCHES, place) if place <= BRUMAIRE else annexe(place) for place in range(P)]
 REACH: Final = [step_in(REACHES, left) for left in range(BRUMAIRE + 1)]
 FARTHEST: Final = len(REACHES) - 1
-LEARNT: Final[list[float]] = read_lore(HOUSE / "experience.toml", FAMILIES)
 
 
-def insight(g: LysState, seat: int) -> float:
-    """From -1 (lost) to 1 (won): the judgement with what was learnt."""
-    if g.over:
-        return final(g, seat)
-    found = worths(g)
-    scan = Scan(g)
-    tally = Tally(LEARNT)
-    for other in range(g.seats):
-        tally.total = 0.0
-        note_traits(g, other, scan, tally)
-        found[other] += tally.total
-    return 2.0 * chance(found, seat) - 1.0
+class LysJudge(LysJudgement):
+    """The judgement with what was learnt; the chances of all seats are weighed against each other."""
 
+    foresight = 6
+    breadth = 16
 
-class LysSchool(School[LysState]):
-    """The chances of all seats are weighed against each other."""
+    def __init__(self, weights: list[list[float]], learnt: list[float]) -> None:
+        super().__init__(PARTS, weights, FAMILIES, learnt)
+
+    def by(self, weights: list[list[float]], learnt: list[float]) -> LysJudge:
+        return LysJudge(weights, learnt)
+
+    def foresees(self, seats: int) -> int:
+        return DUEL if seats == 2 else self.foresight
+
+    def insight(self, g: LysState, seat: int) -> float:
+        """From -1 (lost) to 1 (won): the judgement with what was learnt."""
+        if g.over:
+            return final(g, seat)
+        found = self.worths(g)
+        scan = Scan(g)
+        tally = Tally(self.learnt)
+        for other in range(g.seats):
+            tally.total = 0.0
+            note_traits(g, other, scan, tally)
+            found[other] += tally.total
+        return 2.0 * chance(found, seat) - 1.0
 
     def traits(self, g: LysState) -> list[list[int]]:
         scan = Scan(g)
         found: list[list[int]] = []
         for seat in range(g.seats):
-            notes = Notes(LEARNT)
+            notes = Notes(self.learnt)
             note_traits(g, seat, scan, notes)
             found.append(notes.traits)
         return found
 
     def grounds(self, g: LysState) -> list[float]:
-        return worths(g)
+        return self.worths(g)
 
     def chances(self, worths: list[float]) -> list[float]:
         return shares(worths)
 
 
-SCHOOL: Final = LysSchool(FAMILIES, LEARNT)
+JUDGE: Final = LysJudge(read_weights(HOUSE / "judgement.toml", PARTS), read_lore(HOUSE / "experience.toml", FAMILIES))
 
 
 class Scan:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.judge import Judge
 from cocarde.games.lys.data.numbers import (
     BOX,
     BRUMAIRE,
@@ -23,7 +24,7 @@ from cocarde.games.lys.data.numbers import (
     VALID,
     in_prison,
 )
-from cocarde.games.lys.data.rows import COLOURS, HOUSE
+from cocarde.games.lys.data.rows import COLOURS
 from cocarde.games.lys.rules.attack import Defend
 from cocarde.games.lys.rules.celebrities import Protect
 from cocarde.games.lys.rules.movement.barriers import PassBarrier
@@ -36,11 +37,9 @@ from cocarde.games.lys.rules.verdicts import FallBack
 from cocarde.games.lys.state import LysState
 from cocarde.games.lys.thinking.outlook import DEATH, PATIENCE, TREE, Outlook, outlook
 from cocarde.kit.odds import chance, step_of, together, weigh
-from cocarde.kit.tuned import read_weights
 
 PARTS: Final = ("prospects", "within_3", "within_7", "within_12")
 """10.2, 10.3. What a player has and may expect, in brevets; and how near the end is, which brings more than brevets."""
-WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 WITHIN: Final = [0, 3, 7, 12, 18]
 """Squares to the end, between which nearness counts on a straight line."""
 STRANDED_TREE: Final = 0.5
@@ -69,18 +68,45 @@ LAST_OF_COLOUR: Final = [
 LAST_VALID: Final = [card.last for card in BOX.cards]
 
 
-def judgement(g: LysState, seat: int) -> float:
-    """From -1 (lost) to 1 (won): the chance to win, 0 being one in two."""
-    if g.over:
-        return final(g, seat)
-    return 2.0 * chance(worths(g), seat) - 1.0
+class LysJudgement(Judge[LysState]):
+    """10.2, 10.3. All players side by side, by the stage of the race."""
 
+    def judgement(self, g: LysState, seat: int) -> float:
+        """From -1 (lost) to 1 (won): the chance to win, 0 being one in two."""
+        if g.over:
+            return final(g, seat)
+        return 2.0 * chance(self.worths(g), seat) - 1.0
 
-def worths(g: LysState) -> list[float]:
-    """What the position of every seat is worth, side by side."""
-    ahead = outlook(g.seats)
-    weights = WEIGHTS[step_of(stage(g))]
-    return [weigh(parts(g, seat, ahead), weights) for seat in range(g.seats)]
+    def worths(self, g: LysState) -> list[float]:
+        """What the position of every seat is worth, side by side."""
+        ahead = outlook(g.seats)
+        weights = self.weights[step_of(stage(g))]
+        return [weigh(parts(g, seat, ahead), weights) for seat in range(g.seats)]
+
+    def appraise(self, g: LysState) -> tuple[float, list[list[float]]]:
+        """The stage of the game, and what every player has: for `cocarde lab tune`."""
+        ahead = outlook(g.seats)
+        return stage(g), [parts(g, seat, ahead) for seat in range(g.seats)]
+
+    def features(self, g: LysState, seat: int) -> list[tuple[str, float]]:
+        """The parts of the chance to win, as the weights count them."""
+        if g.over:
+            return [("victory", 10.0 * final(g, seat))]
+        ahead = outlook(g.seats)
+        weights = self.weights[step_of(stage(g))]
+        own = parts(g, seat, ahead)
+        near = weigh(own, weights) - weights[0] * own[0]
+        rivals = [weigh(parts(g, other, ahead), weights) for other in range(g.seats) if other != seat]
+        road = position(g, seat, ahead)
+        cards = hand_worth(g, seat, g.place[seat])
+        brevets = float(g.brevets[seat])
+        return [
+            ("brevets", weights[0] * brevets),
+            ("trees", weights[0] * (own[0] - road - cards - brevets)),
+            ("road", weights[0] * road + near),
+            ("cards", weights[0] * cards),
+            ("rivals", -together(rivals)),
+        ]
 
 
 def final(g: LysState, seat: int) -> float:
@@ -98,12 +124,6 @@ def stage(g: LysState) -> float:
         if farthest < place <= BRUMAIRE:
             farthest = place
     return farthest / BRUMAIRE
-
-
-def appraise(g: LysState) -> tuple[float, list[list[float]]]:
-    """The stage of the game, and what every player has: for `cocarde lab tune`."""
-    ahead = outlook(g.seats)
-    return stage(g), [parts(g, seat, ahead) for seat in range(g.seats)]
 
 
 def parts(g: LysState, seat: int, ahead: Outlook) -> list[float]:
@@ -159,27 +179,6 @@ def prospects(g: LysState, seat: int, ahead: Outlook) -> float:
     if g.reborn[seat]:
         worth += REBIRTH
     return worth + hand_worth(g, seat, place)
-
-
-def features(g: LysState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the chance to win, as the weights count them."""
-    if g.over:
-        return [("victory", 10.0 * final(g, seat))]
-    ahead = outlook(g.seats)
-    weights = WEIGHTS[step_of(stage(g))]
-    own = parts(g, seat, ahead)
-    near = weigh(own, weights) - weights[0] * own[0]
-    rivals = [weigh(parts(g, other, ahead), weights) for other in range(g.seats) if other != seat]
-    road = position(g, seat, ahead)
-    cards = hand_worth(g, seat, g.place[seat])
-    brevets = float(g.brevets[seat])
-    return [
-        ("brevets", weights[0] * brevets),
-        ("trees", weights[0] * (own[0] - road - cards - brevets)),
-        ("road", weights[0] * road + near),
-        ("cards", weights[0] * cards),
-        ("rivals", -together(rivals)),
-    ]
 
 
 def position(g: LysState, seat: int, ahead: Outlook) -> float:

@@ -6,12 +6,12 @@ from typing import Final
 
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
-from cocarde.games.vendee.choices import ATTACK, SEATS, OnHex
+from cocarde.games.vendee.choices import ATTACK, HEX_OF, SEATS, OnHex
 from cocarde.games.vendee.data.numbers import HEXES, NOBODY
 from cocarde.games.vendee.data.rows import CAMPS
 from cocarde.games.vendee.refusals import all_because
-from cocarde.games.vendee.rules.turns import SeatDecision
 from cocarde.games.vendee.state import VendeeState
+from cocarde.kit.decisions import SeatDecision
 
 
 def attacks(g: VendeeState, camp: int) -> list[Choice]:
@@ -38,7 +38,7 @@ def can_attack(g: VendeeState, seat: int) -> bool:
     return 1 - (seat & 1) in g.owner or bool(attacks(g, seat & 1))
 
 
-class ChooseHex(SeatDecision):
+class ChooseHex(SeatDecision[VendeeState]):
     """V-20. The attacker designates a hex; there is no pass (V-21)."""
 
     rule = "V-20"
@@ -57,14 +57,11 @@ class ChooseHex(SeatDecision):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-choose-hex")
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
-        return next(iter(self.reasons(g, seat, thing)), None)
-
-    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        kind, _, name = thing.partition(":")
-        if kind != "hex" or name not in HEXES:
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        if thing not in HEX_OF:
             return all_because(["choose-a-hex"])
-        return all_because(bars_attack(g, seat & 1, HEXES.index(name)), hex=name)
+        hex = HEX_OF[thing]
+        return all_because(bars_attack(g, seat & 1, hex), hex=HEXES[hex])
 
 
 CHOOSE_HEX: Final = [ChooseHex(seat) for seat in range(SEATS)]

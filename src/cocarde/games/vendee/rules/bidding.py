@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.vendee.choices import CONCEDE, PASS, PLAY, SEATS, SLOT, Play
 from cocarde.games.vendee.data.numbers import ANNULS, BONUS, FACES, TYPE_NAMES, TYPES, VALUE_ON
-from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.refusals import all_because, because
 from cocarde.games.vendee.rules.cards import leave
 from cocarde.games.vendee.rules.interrupts import open_windows
-from cocarde.games.vendee.rules.turns import SeatDecision
 from cocarde.games.vendee.state import LAID, VendeeState
+from cocarde.kit.decisions import SeatDecision
 
 
 def bars_play(g: VendeeState, base: i64, total: i64) -> str:
@@ -128,7 +128,7 @@ def give_up(g: VendeeState, seat: int) -> None:
         g.tell("conceded" if g.seats == 2 else "passed", "V-75" if g.seats == 2 else "V-110", {"seat": seat})
 
 
-class Bid(SeatDecision):
+class Bid(SeatDecision[VendeeState]):
     """V-33. A seat's answer in the auction: a play, or giving up."""
 
     def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
@@ -158,34 +158,31 @@ class Bid(SeatDecision):
                 return because("not-in-hand", card=FACES[face])
             hand.remove(face)
         total = VALUE_ON[g.hex][play.base] + (BONUS[play.bonus] if play.bonus >= 0 else 0)
-        return self._says(g, bars_play(g, play.base, total), play.base)
+        return because(bars_play(g, play.base, total), **self.bid(g, play.base))
 
-    def _says(self, g: VendeeState, why: str, face: int) -> Refusal | None:
-        return because(why, card=FACES[face], total=g.to_beat, types=TYPE_NAMES[g.asked])
+    def bid(self, g: VendeeState, face: int) -> Args:
+        """What a refusal says of this card and of the play it would have to beat."""
+        return {"card": FACES[face], "total": g.to_beat, "types": TYPE_NAMES[g.asked]}
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        """V-26, V-27. A card of the wrong type may be too low besides, whatever bonus went with it."""
         kind, _, name = thing.partition(":")
         if kind != "card" or name not in FACES:
-            return because("means-never-answer")
+            return all_because(["means-never-answer"])
         face = FACES.index(name)
         if face not in g.hands[seat]:
-            return because("not-in-hand", card=name)
-        for choice in self.options(g, seat):
-            if thing in choice.things:
-                return None
-        return self._says(g, bars_play(g, face, VALUE_ON[g.hex][face]), face)
+            return all_because(["not-in-hand"], card=name)
+        words = [bars_play(g, face, VALUE_ON[g.hex][face])]
+        if words[0] == "wrong-type":
+            words.append(bars_total(g, VALUE_ON[g.hex][face] + best_bonus(g.hands[seat], face)))
+        return all_because(words, **self.bid(g, face))
 
-    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        """V-26, V-27. A card of the wrong type may be too low besides, whatever bonus went with it."""
-        found = super().reasons(g, seat, thing)
-        if not found or found[0].text.key != "refusal-wrong-type":
-            return found
-        face = FACES.index(thing.partition(":")[2])
-        others = g.hands[seat][:]
-        others.remove(face)
-        best = max([BONUS[other] for other in others], default=0)
-        low = self._says(g, bars_total(g, VALUE_ON[g.hex][face] + best), face)
-        return found if low is None else [*found, low]
+
+def best_bonus(hand: list[int], but: int) -> int:
+    """The highest bonus of a hand, this card left aside; 0 if there is none."""
+    others = hand[:]
+    others.remove(but)
+    return max([BONUS[face] for face in others], default=0)
 
 
 class Open(Bid):

@@ -25,15 +25,15 @@ from cocarde.games.vendee.rules.cards import draw_some
 from cocarde.games.vendee.rules.recovery import Recover
 from cocarde.games.vendee.rules.sites import SiteEffect
 from cocarde.games.vendee.rules.strikes import Strike
-from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
 from cocarde.games.vendee.state import VendeeState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 LONGER: Final = 1
 SHORTER: Final = 2
 """Bits of `manche`: the camp played a +1, a -1 in this battle."""
 
 
-class Draw(SeatStep):
+class Draw(SeatStep[VendeeState]):
     """V-55. `draw(n)`: the seat draws n cards of its camp's deck."""
 
     fields = ("seat", "n")
@@ -46,7 +46,7 @@ class Draw(SeatStep):
         draw_some(g, self.seat, self.n, "V-55")
 
 
-class OnSymbol(SeatStep):
+class OnSymbol(SeatStep[VendeeState]):
     """V-55. `draw_at(sym, n)`, `recover_if(sym, n)`: only if the battle hex carries the symbol."""
 
     fields = ("seat", "op", "symbol", "n")
@@ -62,7 +62,7 @@ class OnSymbol(SeatStep):
             g.push(Draw(self.seat, self.n) if self.op == "draw_at" else Recover(self.seat, self.n))
 
 
-class Manche(SeatStep):
+class Manche(SeatStep[VendeeState]):
     """V-79, V-115. `manche(+1)`, `manche(-1)`: a flag for the camp, counted if it wins this battle."""
 
     fields = ("seat", "n")
@@ -75,7 +75,7 @@ class Manche(SeatStep):
         g.manche[self.seat & 1] |= LONGER if self.n > 0 else SHORTER
 
 
-class AddExtraGeneral(SeatStep):
+class AddExtraGeneral(SeatStep[VendeeState]):
     """V-43, V-62. `extra_general`: one more general of value 4, at most one unused (VR-25)."""
 
     def run(self, g: VendeeState) -> None:
@@ -85,7 +85,7 @@ class AddExtraGeneral(SeatStep):
             g.tell("general_added", "V-43", {"camp": CAMPS[camp], "general": EXTRA_GENERAL[camp]})
 
 
-class Rally(SeatStep):
+class Rally(SeatStep[VendeeState]):
     """V-41, VR-27. `rally`: the camp's general of the round is available again."""
 
     def run(self, g: VendeeState) -> None:
@@ -95,7 +95,7 @@ class Rally(SeatStep):
         g.general[camp] = True
 
 
-class Wound(SeatStep):
+class Wound(SeatStep[VendeeState]):
     """V-55, VR-77. `wound`: the enemy's general of the round is out; the extra general is not touched."""
 
     def run(self, g: VendeeState) -> None:
@@ -105,7 +105,7 @@ class Wound(SeatStep):
         g.general[camp] = False
 
 
-class Galerne(SeatStep):
+class Galerne(SeatStep[VendeeState]):
     """V-61, VR-76. `galerne`: asks while a Galerne hex is left, the lowest number first."""
 
     def run(self, g: VendeeState) -> None:
@@ -115,7 +115,7 @@ class Galerne(SeatStep):
                 return
 
 
-class AddGalerne(SeatDecision):
+class AddGalerne(SeatDecision[VendeeState]):
     """V-61. FX_GALERNE: the seat that played may add the next Galerne hex, Blue side up."""
 
     fields = ("seat", "hex")
@@ -153,7 +153,7 @@ def frame_of(effect: EffectRow, seat: int) -> Frame | None:
         return Recover(seat, effect.n)
     if op == "manche":
         return Manche(seat, effect.n)
-    simple: dict[str, type[SeatStep]] = {
+    simple: dict[str, type[SeatStep[VendeeState]]] = {
         "extra_general": AddExtraGeneral,
         "rally": Rally,
         "wound": Wound,

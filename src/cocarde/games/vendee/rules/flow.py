@@ -13,8 +13,8 @@ from cocarde.games.vendee.rules.bidding import OPEN, RESPOND, can_bid, give_up
 from cocarde.games.vendee.rules.cards import BATTLE_DRAW, DRAW_PHASE
 from cocarde.games.vendee.rules.effects import schedule_effects
 from cocarde.games.vendee.rules.scoring import points
-from cocarde.games.vendee.rules.turns import SeatStep
 from cocarde.games.vendee.state import ADDED, BASE, FATE, LAID, PLAY_WIDTH, STANDS, TOTAL, VendeeState
+from cocarde.kit.decisions import SeatStep
 
 
 class Round(Step[VendeeState]):
@@ -32,7 +32,7 @@ class Round(Step[VendeeState]):
         g.then(DRAW_PHASE, BATTLE[g.attacker], ROUND_END)
 
 
-class Battle(SeatStep):
+class Battle(SeatStep[VendeeState]):
     """V-20 to V-83. A battle: designate a hex, draw, open and overbid, conclude."""
 
     def run(self, g: VendeeState) -> None:
@@ -43,7 +43,7 @@ class Battle(SeatStep):
                 return
 
 
-class Turn(SeatStep):
+class Turn(SeatStep[VendeeState]):
     """V-23, V-24, V-30. A seat's turn in the auction: it opens or responds; one that cannot is out by itself (V-75).
 
     What it can is judged on its hand as it is now (V-58). An attacker who cannot open, again or at all, has
@@ -62,7 +62,7 @@ class Turn(SeatStep):
             g.tell("failed_to_open", "V-24", {"seat": seat})
 
 
-class Settle(SeatStep):
+class Settle(SeatStep[VendeeState]):
     """V-33, V-47, V-110. After a turn: the play stands and the next seat clockwise responds (V-107), or it was
     cancelled and the same seat acts again, or the seat gave up.
     """

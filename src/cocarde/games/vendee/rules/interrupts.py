@@ -9,9 +9,8 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import ANNUL, EXTRA, GENERAL, PASS, SEATS, OfCard
 from cocarde.games.vendee.data.numbers import ANNULS, EXTRA_GENERAL, EXTRA_VALUE, FACES, GENERAL_VALUE
 from cocarde.games.vendee.data.numbers import GENERAL as GENERALS
-from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.refusals import all_because
 from cocarde.games.vendee.rules.cards import leave, retire
-from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
 from cocarde.games.vendee.state import (
     ADDED,
     BASE,
@@ -26,6 +25,7 @@ from cocarde.games.vendee.state import (
     SEAT,
     VendeeState,
 )
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
 def has_means(g: VendeeState, seat: int) -> bool:
@@ -66,7 +66,7 @@ def open_windows(g: VendeeState, seat: int) -> None:
     WINDOW[(seat + 1) % g.seats].run(g)
 
 
-class Window(SeatStep):
+class Window(SeatStep[VendeeState]):
     """V-40, V-111. The seat is asked if it has any means, or if windows are masked; else nobody notices (VR-87).
 
     Only a play opens windows, so neither an Annulation nor a roll can be cancelled (V-48); they open before the
@@ -78,7 +78,7 @@ class Window(SeatStep):
             g.push(INTERRUPT[self.seat])
 
 
-class Interrupt(SeatDecision):
+class Interrupt(SeatDecision[VendeeState]):
     """V-40 to V-45. Let the play pass, or try to cancel it; a failed roll leaves the window open (V-45)."""
 
     rule = "V-40"
@@ -131,18 +131,15 @@ class Interrupt(SeatDecision):
         cards = [FACES[face] for face in laid_cards(g)]
         return Text("prompt-interrupt", {"seat": g.plays[SEAT - PLAY_WIDTH], "cards": cards})
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
-        for choice in self.options(g, seat):
-            if thing in choice.things:
-                return None
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         if thing == "general":
-            return because("general-spent")
+            return all_because(["general-spent"])
         if thing == "extra":
-            return because("no-extra-general")
+            return all_because(["no-extra-general"])
         annulations = [f"card:{FACES[face]}" for face in ANNUL]
         if thing in annulations:
-            return because("not-in-hand", card=thing.removeprefix("card:"))
-        return because("not-an-annulation")
+            return all_because(["not-in-hand"], card=thing.removeprefix("card:"))
+        return all_because(["not-an-annulation"])
 
 
 WINDOW: Final = [Window(seat) for seat in range(SEATS)]

@@ -8,10 +8,10 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import RECOVER, OfCard
 from cocarde.games.vendee.data.numbers import FACES, RECOVERABLE
-from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.refusals import all_because
 from cocarde.games.vendee.rules.cards import put
-from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
 from cocarde.games.vendee.state import VendeeState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
 def recoverable(g: VendeeState, camp: int) -> list[int]:
@@ -29,7 +29,7 @@ def recover(g: VendeeState, seat: int, face: int) -> None:
         g.tell("recovered", "V-113", {"seat": seat, "card": FACES[face]})
 
 
-class Recover(SeatStep):
+class Recover(SeatStep[VendeeState]):
     """V-56. No card: nothing happens; one face: it is taken; more: the seat that played chooses. `n` times."""
 
     fields = ("seat", "n")
@@ -48,7 +48,7 @@ class Recover(SeatStep):
             g.push(RecoverCard(self.seat))
 
 
-class RecoverCard(SeatDecision):
+class RecoverCard(SeatDecision[VendeeState]):
     """V-113. FX_RECOVER: a card of the discard pile to take back."""
 
     rule = "V-113"
@@ -63,8 +63,5 @@ class RecoverCard(SeatDecision):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-recover")
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
-        kind, _, name = thing.partition(":")
-        if kind == "pile" and name in [FACES[face] for face in recoverable(g, seat & 1)]:
-            return None
-        return because("not-recoverable")
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        return all_because(["not-recoverable"])

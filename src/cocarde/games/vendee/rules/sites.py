@@ -6,12 +6,12 @@ from typing import Final
 
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
-from cocarde.games.vendee.choices import FLIP, FORTIFY, SCORCH, OnHex
+from cocarde.games.vendee.choices import FLIP, FORTIFY, HEX_OF, SCORCH, OnHex
 from cocarde.games.vendee.data.numbers import HEXES, NOBODY
 from cocarde.games.vendee.data.rows import CAMPS
 from cocarde.games.vendee.refusals import all_because
-from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
 from cocarde.games.vendee.state import VendeeState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 ANSWERS: Final = {"flip": FLIP, "fort_up": FORTIFY, "scorch": SCORCH}
 
@@ -78,7 +78,7 @@ def sites(g: VendeeState, op: str, camp: int) -> list[int]:
     return [hex for hex in range(len(HEXES)) if not bars_site(g, op, camp, hex)]
 
 
-class SiteEffect(SeatStep):
+class SiteEffect(SeatStep[VendeeState]):
     """V-56. No hex: nothing happens; one: it is struck; more: the seat that played chooses."""
 
     fields = ("seat", "op")
@@ -95,7 +95,7 @@ class SiteEffect(SeatStep):
             g.push(ChooseSite(self.seat, self.op))
 
 
-class ChooseSite(SeatDecision):
+class ChooseSite(SeatDecision[VendeeState]):
     """V-57 to V-60. FX_HEX: the hex an effect strikes, never the battle hex."""
 
     fields = ("seat", "op")
@@ -116,17 +116,16 @@ class ChooseSite(SeatDecision):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text(f"prompt-{self.op.replace('_', '-')}")
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
-        return next(iter(self.reasons(g, seat, thing)), None)
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        hex = HEX_OF.get(thing, -1)
+        return (
+            all_because(bars_site(g, self.op, seat & 1, hex), hex=HEXES[hex])
+            if hex >= 0
+            else all_because(["choose-a-hex"])
+        )
 
-    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        kind, _, name = thing.partition(":")
-        if kind != "hex" or name not in HEXES:
-            return all_because(["choose-a-hex"])
-        return all_because(bars_site(g, self.op, seat & 1, HEXES.index(name)), hex=name)
 
-
-class PlaceFort(SeatDecision):
+class PlaceFort(SeatDecision[VendeeState]):
     """V-120. SETUP_FORT: random placement, a camp puts a fortress on one of its hexes."""
 
     rule = "V-120"
@@ -141,11 +140,8 @@ class PlaceFort(SeatDecision):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-place-fort")
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
-        return next(iter(self.reasons(g, seat, thing)), None)
-
-    def reasons(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        kind, _, name = thing.partition(":")
-        if kind != "hex" or name not in HEXES:
-            return all_because(["choose-a-hex"])
-        return all_because(bars_fortress(g, seat & 1, HEXES.index(name)), hex=name)
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        hex = HEX_OF.get(thing, -1)
+        return (
+            all_because(bars_fortress(g, seat & 1, hex), hex=HEXES[hex]) if hex >= 0 else all_because(["choose-a-hex"])
+        )

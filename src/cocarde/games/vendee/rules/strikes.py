@@ -8,10 +8,10 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.vendee.choices import DISCARD, TARGET, OfCard, Target
 from cocarde.games.vendee.data.numbers import FACES
-from cocarde.games.vendee.refusals import because
+from cocarde.games.vendee.refusals import all_because
 from cocarde.games.vendee.rules.cards import leave
-from cocarde.games.vendee.rules.turns import SeatDecision, SeatStep
 from cocarde.games.vendee.state import VendeeState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
 def bars_target(g: VendeeState, seat: int, target: int) -> str:
@@ -65,7 +65,7 @@ def show(g: VendeeState, seat: int, target: int) -> None:
         g.whisper(g.side(seat), "peeked", "V-64", {**public, "cards": cards}, "peeked_public", {**public})
 
 
-class Strike(SeatStep):
+class Strike(SeatStep[VendeeState]):
     """V-56, V-113. No opponent with cards: nothing happens; one: that one; two: the seat that played chooses."""
 
     fields = ("seat", "op", "n")
@@ -83,7 +83,7 @@ class Strike(SeatStep):
             g.push(ChooseTarget(self.seat, self.op, self.n))
 
 
-class ChooseTarget(SeatDecision):
+class ChooseTarget(SeatDecision[VendeeState]):
     """V-113. FX_TARGET: which of the two opponents a card strikes."""
 
     fields = ("seat", "op", "n")
@@ -104,14 +104,14 @@ class ChooseTarget(SeatDecision):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text(f"prompt-target-{self.op.replace('_', '-')}", {"n": self.n})
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
         if kind != "seat" or name not in [str(target) for target in range(g.seats)]:
-            return because("not-an-opponent")
-        return because(bars_target(g, seat, int(name)))
+            return all_because(["not-an-opponent"])
+        return all_because([bars_target(g, seat, int(name))])
 
 
-class PickCard(SeatDecision):
+class PickCard(SeatDecision[VendeeState]):
     """V-64. FX_PICK: the seat that played sees the hand and chooses a card of it to be discarded."""
 
     fields = ("seat", "target")
@@ -131,8 +131,5 @@ class PickCard(SeatDecision):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-pick-card", {"target": self.target})
 
-    def explains(self, g: VendeeState, seat: int, thing: str) -> Refusal | None:
-        kind, _, name = thing.partition(":")
-        if kind == "shown" and name in [FACES[face] for face in g.hands[self.target]]:
-            return None
-        return because("not-shown")
+    def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
+        return all_because(["not-shown"])

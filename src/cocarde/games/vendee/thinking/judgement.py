@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.judge import Judge
 from cocarde.games.vendee.data.numbers import ANNULS, BLUE, BONUS, BOX, EXTRA_VALUE, FACES, GENERAL_VALUE, VALUE, WHITE
 from cocarde.games.vendee.data.rows import HOUSE, CardRow
 from cocarde.games.vendee.rules.battlefield import ChooseHex
@@ -44,7 +45,6 @@ MIDDLING: Final = 10
 WEAK: Final = 11
 EFFECTS_IN_HAND: Final = 12
 """The places of the parts."""
-WEIGHTS: Final[list[list[float]]] = read_weights(HOUSE / "judgement.toml", PARTS)
 
 TEMPO: Final[list[float]] = [0.0, 0.4, 0.7, 0.9, 1.0]
 """How much of a hand will still be played when the shortest hand holds so many cards: the rest is thrown away."""
@@ -91,31 +91,65 @@ def card_worths(by_step: list[list[float]]) -> list[list[float]]:
     ]
 
 
-CARD_WORTH: Final[list[list[float]]] = card_worths(WEIGHTS)
-DERIVED: Final = [(CARD_WORTH, card_worths)]
-"""What is worked out from the weights, for bots that bring weights of their own."""
+class VendeeJudge(Judge[VendeeState]):
+    """Both camps side by side: what one has more of counts, by the stage of the war."""
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        super().__init__(PARTS, weights)
+        self.card_worth: Final = card_worths(weights)
+
+    def by(self, weights: list[list[float]], learnt: list[float]) -> VendeeJudge:
+        return VendeeJudge(weights)
+
+    def judgement(self, g: VendeeState, seat: int) -> float:
+        """From -1 (lost) to 1 (won) for the camp of `seat`: its chance to win, 0 being one in two."""
+        if g.over:
+            return 1.0 if winner(g) == seat & 1 else -1.0
+        return 2.0 * chance([self.lead_of_blue(g), 0.0], seat & 1) - 1.0
+
+    def lead_of_blue(self, g: VendeeState) -> float:
+        """What `parts` and weights make of Blue, less what they make of White; bots ask too often to build lists."""
+        step = step_of(stage(g))
+        weights = self.weights[step]
+        lead = weights[ROUNDS] * float(g.end_marker - g.round) - weights[LEVEL]
+        lead += map_worth(g, weights[HEXES], weights[FORTRESSES])
+        lead += tempo(g) * (self.force(g, BLUE, step) - self.force(g, WHITE, step))
+        if g.hex >= 0:
+            return lead + weights[BATTLE] * battle(g)
+        asked = g.agenda[-1]
+        if isinstance(asked, ChooseHex):
+            return lead + weights[ATTACK] if asked.seat & 1 == BLUE else lead - weights[ATTACK]
+        return lead
+
+    def force(self, g: VendeeState, camp: int, step: int) -> float:
+        """What the hands and generals of a camp would promise if all were played."""
+        worth = self.card_worth[step]
+        total = self.weights[step][GENERALS] * pips(g, camp)
+        for seat in range(camp, g.seats, 2):
+            for face in g.hands[seat]:
+                total += worth[face]
+        return total
+
+    def features(self, g: VendeeState, seat: int) -> list[tuple[str, float]]:
+        """The parts of the chance to win, each by its weight; together the logarithm of its odds."""
+        if g.over:
+            return [("victory", 10.0 * self.judgement(g, seat))]
+        weights = self.weights[step_of(stage(g))]
+        own, other = parts(g, seat), parts(g, seat ^ 1)
+        counted = [weights[n] * (own[n] - other[n]) for n in range(len(PARTS))]
+        return [
+            ("points", sum(counted[:ROUNDS])),
+            ("rounds", counted[ROUNDS]),
+            ("hands", counted[GENERALS] + sum(counted[ANNULATIONS:])),
+            ("battle", counted[BATTLE] + counted[ATTACK]),
+        ]
+
+    def appraise(self, g: VendeeState) -> tuple[float, list[list[float]]]:
+        """The stage of the war, and what every seat has, partners the same: for `cocarde lab tune`."""
+        return stage(g), [parts(g, seat) for seat in range(g.seats)]
 
 
-def judgement(g: VendeeState, seat: int) -> float:
-    """From -1 (lost) to 1 (won) for the camp of `seat`: its chance to win, 0 being one in two."""
-    if g.over:
-        return 1.0 if winner(g) == seat & 1 else -1.0
-    return 2.0 * chance([lead_of_blue(g), 0.0], seat & 1) - 1.0
-
-
-def lead_of_blue(g: VendeeState) -> float:
-    """What `parts` and the weights make of Blue, less what they make of White; bots ask too often to build lists."""
-    step = step_of(stage(g))
-    weights = WEIGHTS[step]
-    lead = weights[ROUNDS] * float(g.end_marker - g.round) - weights[LEVEL]
-    lead += map_worth(g, weights[HEXES], weights[FORTRESSES])
-    lead += tempo(g) * (force(g, BLUE, step) - force(g, WHITE, step))
-    if g.hex >= 0:
-        return lead + weights[BATTLE] * battle(g)
-    asked = g.agenda[-1]
-    if isinstance(asked, ChooseHex):
-        return lead + weights[ATTACK] if asked.seat & 1 == BLUE else lead - weights[ATTACK]
-    return lead
+JUDGE: Final = VendeeJudge(read_weights(HOUSE / "judgement.toml", PARTS))
 
 
 def map_worth(g: VendeeState, hex_worth: float, fort_worth: float) -> float:
@@ -127,16 +161,6 @@ def map_worth(g: VendeeState, hex_worth: float, fort_worth: float) -> float:
         elif owner == WHITE:
             lead -= hex_worth + fort_worth if g.fort[hex] else hex_worth
     return lead
-
-
-def force(g: VendeeState, camp: int, step: int) -> float:
-    """What the hands and generals of a camp would promise if all were played."""
-    worth = CARD_WORTH[step]
-    total = WEIGHTS[step][GENERALS] * pips(g, camp)
-    for seat in range(camp, g.seats, 2):
-        for face in g.hands[seat]:
-            total += worth[face]
-    return total
 
 
 def pips(g: VendeeState, camp: int) -> int:
@@ -164,11 +188,6 @@ def shortest_hand(g: VendeeState) -> int:
         if len(hand) < fewest:
             fewest = len(hand)
     return fewest
-
-
-def appraise(g: VendeeState) -> tuple[float, list[list[float]]]:
-    """The stage of the war, and what every seat has, partners the same: for `cocarde lab tune`."""
-    return stage(g), [parts(g, seat) for seat in range(g.seats)]
 
 
 def parts(g: VendeeState, seat: int) -> list[float]:
@@ -204,21 +223,6 @@ def count_hands(g: VendeeState, camp: int, found: list[float]) -> None:
             found[KIND[face]] += share
             found[EFFECTS_IN_HAND] += share * EFFECTS[face]
     found[GENERALS] = share * pips(g, camp)
-
-
-def features(g: VendeeState, seat: int) -> list[tuple[str, float]]:
-    """The parts of the chance to win, each by its weight; together the logarithm of its odds."""
-    if g.over:
-        return [("victory", 10.0 * judgement(g, seat))]
-    weights = WEIGHTS[step_of(stage(g))]
-    own, other = parts(g, seat), parts(g, seat ^ 1)
-    counted = [weights[n] * (own[n] - other[n]) for n in range(len(PARTS))]
-    return [
-        ("points", sum(counted[:ROUNDS])),
-        ("rounds", counted[ROUNDS]),
-        ("hands", counted[GENERALS] + sum(counted[ANNULATIONS:])),
-        ("battle", counted[BATTLE] + counted[ATTACK]),
-    ]
 
 
 def battle(g: VendeeState) -> float:

@@ -38,10 +38,10 @@ from cocarde.games.courtisans.data.numbers import (
 )
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
 from cocarde.games.courtisans.data.rows import OPS
-from cocarde.games.courtisans.refusals import spoken
 from cocarde.games.courtisans.rules.favour import lives, sov
 from cocarde.games.courtisans.rules.requests import bars_minimum, bars_place
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.refusals import spoken
 
 CATHOLIC: Final = 1
 """The Spanish party: no Huguenot among them (card huguenot)."""

@@ -110,8 +110,8 @@ class ChooseGift(CourtDecision):
         else:
             g.push(ChooseGift(self.to, card_in(g.hands[seat], choice.face)))
 
-    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> str:
-        return "not-in-hand" if kind == "card" and name in FACES else ""
+    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
+        return ["not-in-hand"] if kind == "card" and name in FACES else []
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         if self.first < 0:
@@ -157,8 +157,8 @@ class DiscardDown(CourtDecision):
         if len(g.hands[seat]) > g.terms.hand_limit:
             g.push(self)
 
-    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> str:
-        return "not-in-hand" if kind == "card" and name in FACES else ""
+    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
+        return ["not-in-hand"] if kind == "card" and name in FACES else []
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-discard", {"n": len(g.hands[seat]) - g.terms.hand_limit})

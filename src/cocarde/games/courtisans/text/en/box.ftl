@@ -1,6 +1,7 @@
 ## The box
 
 title = Courtisans
+tagline = Versailles: beg, promise, marry, and mind your manners.
 promise = Make your fortune at the court of Louis XIV: please the King, humour the Queen, bargain with everybody.
 pitch = Everybody plays a noble house of Versailles, generation after generation. Titles, charges and pensions pay every round, but they must be asked of the King, and the die forgives favour alone. One marries, slanders, poisons, sends to the Bastille; one pays in cash, before the notary or by a word of honour. The Grand Chamberlain changes every round, chooses where the Court stays and fines whoever sins against etiquette. The first house to 50,000 livres wins.
 pitch-history = The Sun King’s court is an engine of favours: nobody lives there on his lands, everybody lives on a glance. Lettres de cachet, the Affair of the Poisons, the secret marriage with Madame de Maintenon, wars against England, Spain and Holland: all that the game puts on cards had its victims and its profiteers.

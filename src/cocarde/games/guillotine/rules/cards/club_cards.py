@@ -150,7 +150,7 @@ class ChooseTarget(ConventionDecision):
         assert isinstance(choice, OfDeputy)
         strike(g, self.faction, self.face, choice.deputy, self.first)
 
-    def all_bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
         words = bars_target(g, seat, deputy_named(name))
@@ -182,8 +182,8 @@ class ChoosePrisoner(ConventionDecision):
         assert isinstance(choice, OfDeputy)
         release(g, self.faction, choice.deputy)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
-        return "not-a-prisoner" if kind == "deputy" else ""
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        return ["not-a-prisoner"] if kind == "deputy" else []
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-release", {"faction": FACTIONS[self.faction]})

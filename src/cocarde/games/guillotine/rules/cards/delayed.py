@@ -91,9 +91,9 @@ class UseDelayed(ConventionDecision):
         else:
             use_accusation(g, g.drawer, face, -1)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         kept = [JACOBIN_CARDS[card & FACE] for card in g.kept[g.drawer]]
-        return "one-card-at-a-time" if kind == "kept" and name in kept else ""
+        return ["one-card-at-a-time"] if kind == "kept" and name in kept else []
 
     def refuses(self, g: GuillotineState, seat: int, choice: Choice) -> Refusal | None:
         if choice is PLAY[SLOT[self.face(g)]] and not usable(g, g.drawer, self.face(g)):

@@ -211,10 +211,10 @@ class SendCourier(CardChoice):
         assert isinstance(choice, OfDeputy)
         pp(g, choice.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
-            return ""
-        return "not-at-convention" if BIT[deputy_named(name)] & ROSTER[self.faction] else "not-yours"
+            return []
+        return ["not-at-convention" if BIT[deputy_named(name)] & ROSTER[self.faction] else "not-yours"]
 
 
 class PickQuarrel(CardChoice):
@@ -227,10 +227,10 @@ class PickQuarrel(CardChoice):
         assert isinstance(choice, OfDeputy)
         pp(g, choice.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
-            return ""
-        return "own-deputy" if BIT[deputy_named(name)] & g.mine[seat] else "wrong-post"
+            return []
+        return ["own-deputy" if BIT[deputy_named(name)] & g.mine[seat] else "wrong-post"]
 
 
 BY_OP: Final[dict[str, Effect]] = {

@@ -81,8 +81,8 @@ class Summons(ConventionDecision):
         else:
             help_out(g, self.deputy, candidates.bit_length() - 1)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
-        return "no-accomplice" if kind == "summons" and name == "complice" else ""
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        return ["no-accomplice"] if kind == "summons" and name == "complice" else []
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-summons", {"deputy": DEPUTIES[self.deputy]})
@@ -110,8 +110,8 @@ class ChooseAccomplice(ConventionDecision):
         assert isinstance(choice, OfDeputy)
         help_out(g, self.deputy, choice.deputy)
 
-    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> str:
-        return "not-a-judge" if kind == "deputy" and deputy_named(name) >= 0 else ""
+    def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
+        return ["not-a-judge"] if kind == "deputy" and deputy_named(name) >= 0 else []
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-accomplice", {"deputy": DEPUTIES[self.deputy]})

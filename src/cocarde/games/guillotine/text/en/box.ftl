@@ -1,6 +1,7 @@
 ## The box
 
 title = Guillotine
+tagline = Vote in secret, denounce aloud, and try to be re-elected alive.
 promise = Be re-elected in 1795: all it takes is to stay alive, free and popular.
 pitch = Each player leads one of the parties of the Convention: six deputies to place, turn after turn, where power is made and heads are at stake. You vote in secret on reports and motions, denounce, judge, flee, go on Mission, and keep a card that all can see and nobody can read. The Committee gives popularity and leads to the Tribunal; alliances are free and bind nobody. From the fourth turn on, a majority can dissolve the Assembly and end the game.
 pitch-history = From September 1792 to October 1795 the Convention founds the Republic, tries the king, wages war and tears itself apart. All twenty-four deputies of the game are real: ten died on the scaffold, murdered or hunted down; others ended as senators or peers of France. The History Variant replaces the die of denunciations by a hundred and twenty questions about them and their time: the answer and its explanation are shown to the whole class.

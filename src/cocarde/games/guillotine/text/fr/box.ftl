@@ -1,6 +1,7 @@
 ## La boîte
 
 title = Guillotine
+tagline = Votez en secret, dénoncez à voix haute, et tâchez d’être réélu vivant.
 promise = Soyez réélu en 1795 : il suffit de rester vivant, libre et populaire.
 pitch = Chacun mène une tendance de la Convention : six députés à placer, tour après tour, là où se fait le pouvoir et où l’on risque sa tête. On vote en secret des Rapports et des motions, on dénonce, on juge, on fuit, on part en Mission, on garde une carte que tous voient et que nul ne peut lire. Le Comité donne de la popularité et mène devant le Tribunal ; les alliances sont libres et n’engagent personne. À partir du quatrième tour, une majorité peut dissoudre l’Assemblée et finir la partie.
 pitch-history = De septembre 1792 à octobre 1795, la Convention fonde la République, juge le roi, mène la guerre et se déchire. Les vingt-quatre députés du jeu ont tous existé : dix moururent sur l’échafaud, assassinés ou traqués ; d’autres finirent sénateurs ou pairs de France. La Variante Histoire remplace le dé des dénonciations par cent vingt questions sur eux et sur leur temps : la réponse et son explication s’affichent pour toute la classe.

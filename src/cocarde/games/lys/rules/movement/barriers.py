@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import BOUNCE, OfCard
 from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, NEXT_BARRIER, PLACES, SEATS
 from cocarde.games.lys.rules.cards import throw_away
-from cocarde.games.lys.rules.celebrities import celebrities, explains_celebrity
+from cocarde.games.lys.rules.celebrities import against_celebrity, celebrities
 from cocarde.games.lys.rules.movement.automatic import along_annexe
 from cocarde.games.lys.rules.movement.pawns import back, stand
 from cocarde.games.lys.rules.sentences import execute
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatDecision, SeatStep
 
 
 def walk(g: LysState, seat: int, distance: int) -> None:
@@ -51,19 +51,15 @@ def arrive(g: LysState, seat: int, place: int) -> None:
     execute(g, seat)
 
 
-class PassBarrier(Decision[LysState]):
+class PassBarrier(SeatDecision[LysState]):
     """L-61, L-62, L-66, LR-98. Bounce off the barrier, or lay a celebrity valid for it and walk on."""
 
     fields = ("seat", "over")
     rule = "L-62"
 
     def __init__(self, seat: int, over: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.over: Final = over
-        self.asked: Final = (seat,)
-
-    def seats(self, g: LysState) -> tuple[int, ...]:
-        return self.asked
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [BOUNCE, *celebrities(g, seat, g.place[seat])]
@@ -84,17 +80,17 @@ class PassBarrier(Decision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-pass-barrier", {"square": PLACES[g.place[seat]], "n": self.over})
 
-    def explains(self, g: LysState, seat: int, thing: str) -> Refusal | None:
-        return explains_celebrity(g, seat, g.place[seat], thing)
+    def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
+        return against_celebrity(g, seat, g.place[seat], thing)
 
 
-class BounceBack(Step[LysState]):
+class BounceBack(SeatStep[LysState]):
     """L-61, L-63, L-65, LR-40. The steps left over are walked backwards, past everything, not below Départ."""
 
     fields = ("seat", "over")
 
     def __init__(self, seat: int, over: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.over: Final = over
 
     def run(self, g: LysState) -> None:

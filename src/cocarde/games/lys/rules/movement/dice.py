@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.agenda import Step
 from cocarde.games.lys.data.numbers import (
     COCARDE,
     ESTATES,
@@ -23,16 +22,13 @@ from cocarde.games.lys.rules.movement.automatic import advance_automatically
 from cocarde.games.lys.rules.movement.barriers import walk
 from cocarde.games.lys.rules.sentences import go_to
 from cocarde.games.lys.state import LysState
+from cocarde.kit.decisions import SeatStep
 
 
-class Throw(Step[LysState]):
+class Throw(SeatStep[LysState]):
     """L-17, L-40, L-44, LR-36. Both dice fall; the others move by their symbols, then the thrower."""
 
-    fields = ("seat",)
     fateful = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, g: LysState) -> None:
         seat = self.seat

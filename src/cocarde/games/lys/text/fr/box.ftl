@@ -1,6 +1,7 @@
 ## La boîte
 
 title = Le Lys et la Cocarde
+tagline = Traversez la Révolution, et décidez quel événement n’aura jamais eu lieu.
 promise = Traverser la Révolution, retourner la veste des autres, et décider quels événements n’auront jamais eu lieu.
 pitch = De 2 à 6 joueurs vont du 5 mai 1789 au 18 brumaire sur un escargot de 56 cases datées. Cocarde, lys ou croix : vos adversaires peuvent vous marquer quand bon leur semble, et chaque case vous récompense ou vous perd selon ce que vous portez. Les dés ont deux symboles qui font avancer tout un camp d’un coup. Les arbres de la liberté que vous gagnez se plantent derrière vous : chacun vaut un brevet de civisme et efface une case de l’histoire. Évitez la Conciergerie, gardez Danton ou Bonaparte pour le bon jour, et comptez vos brevets quand quelqu’un atteint Brumaire.
 pitch-history = En dix ans, la France passe de la monarchie à la République, de la République à la Terreur, puis au Directoire et au coup d’État de Bonaparte. Le jeu suit ces dix années journée par journée, avec leurs espérances et leurs victimes ; il en garde l’ironie : nul n’y reste longtemps du même bord.

@@ -1,6 +1,7 @@
 ## The box
 
 title = Vendée Militaire 1793-1794
+tagline = White wants the war short, Blue wants it long: raise your bid.
 promise = Two camps, auctions of cards, and a war that one side wants short and the other long.
 pitch = Whites and Blues contest fourteen hexes of hedgerow, marsh and plain, one against one or in two teams. Every battle is a climb of bids: you must answer higher and in the right type, and you are not always free to give up. A general on the roll of a die, a cancellation kept for the end, and the safest bid collapses. All the while the red marker moves up or down: the Whites want to finish quickly, the Blues need time.
 pitch-history = In March 1793 the levy of 300,000 men raised part of western France against the Republic. The civil war that followed, the march beyond the Loire and the repression of 1794 cost nearly two hundred thousand lives, a great many of them civilians. The game follows the military course of these two years; it does not claim to tell all their grief.

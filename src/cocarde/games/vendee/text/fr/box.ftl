@@ -1,6 +1,7 @@
 ## La boîte
 
 title = Vendée Militaire 1793-1794
+tagline = Les Blancs veulent la guerre brève, les Bleus la veulent longue : enchérissez.
 promise = Deux camps, des enchères de cartes, et une guerre que l’un veut courte et l’autre longue.
 pitch = Blancs et Bleus se disputent quatorze hexagones de bocage, de marais et de plaine, à deux ou en deux équipes. Chaque bataille est une montée d’enchères : il faut répondre plus fort, dans le bon type, et l’on n’a pas toujours le droit de renoncer. Un Général sur un coup de dé, une Annulation gardée pour la fin, et l’enchère la plus sûre s’effondre. Pendant ce temps le marqueur rouge avance ou recule : les Blancs veulent finir vite, les Bleus ont besoin de temps.
 pitch-history = En mars 1793, la levée de 300 000 hommes soulève une partie de l’Ouest contre la République. La guerre civile qui s’ensuit, la marche outre-Loire et la répression de 1794 coûtent la vie à près de deux cent mille personnes, dont une foule de civils. Le jeu suit le cours militaire de ces deux années ; il ne prétend pas en dire toute la douleur.

@@ -1,4 +1,4 @@
-"""Bots that bring weights of their own: they judge by them, and leave everybody else's as they were."""
+"""Bots that bring weights of their own: they judge by them, and nobody else does."""
 
 from __future__ import annotations
 
@@ -7,21 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from cocarde.bots import SeatView
-from cocarde.bots.bot import Bot
-from cocarde.core.chance import Chance, Fast
-from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
-from cocarde.core.playout import deal
 from cocarde.games import load
 from cocarde.games.lys.data.rows import HOUSE as LYS
 from cocarde.games.vendee.data.rows import HOUSE
-from cocarde.games.vendee.thinking import judgement
+from cocarde.games.vendee.thinking.judgement import JUDGE, VendeeJudge
 from cocarde.lab.results.files import rows
-from cocarde.lab.runs.given_weights import Borrower, borrow, plain, seated
+from cocarde.lab.runs.given_weights import GivenWeights, plain, read_given, seated
 from cocarde.lab.runs.plan import Run, pieces, play_piece
 from cocarde.lab.runs.replay import play_again
-from cocarde.lab.training.teach import school_of
 
 OURS = (HOUSE / "judgement.toml").read_text("utf-8")
 OPTIONS = load("vendee").meta.settle(2, None)
@@ -33,16 +27,12 @@ def turned(text: str) -> str:
     return head + "[weights]" + re.sub(r"(?<=[\[ ])-?(?=\d)", lambda sign: "" if sign[0] else "-", weights)
 
 
-def kept() -> tuple[list[list[float]], list[list[float]]]:
-    return [row[:] for row in judgement.WEIGHTS], [row[:] for row in judgement.CARD_WORTH]
-
-
 def test_who_brings_the_games_own_weights_plays_the_same_game(tmp_path: Path) -> None:
     (tmp_path / "same.toml").write_text(OURS, "utf-8")
     played = []
     for name in ("good", f"good:{tmp_path}/same.toml"):
         names = [name, "random"]
-        run = Run("vendee", 2, OPTIONS, names, 3, 2, borrowed=borrow("vendee", names))
+        run = Run("vendee", 2, OPTIONS, names, 3, 2, given=read_given("vendee", names))
         played += [[game for piece in pieces([run]) for game in play_piece(piece).games]]
     assert played[0] == played[1]
 
@@ -50,35 +40,21 @@ def test_who_brings_the_games_own_weights_plays_the_same_game(tmp_path: Path) ->
 def test_who_wants_to_lose_does_and_nobody_else_notices(tmp_path: Path) -> None:
     file = tmp_path / "turned.toml"
     file.write_text(turned(OURS), "utf-8")
-    before, names = kept(), ["good", f"good:{file}"]
-    run = Run("vendee", 2, OPTIONS, names, 1, 6, rotate=True, borrowed=borrow("vendee", names))
+    names = ["good", f"good:{file}"]
+    run = Run("vendee", 2, OPTIONS, names, 1, 6, rotate=True, given=read_given("vendee", names))
     games = [game for piece in pieces([run]) for game in play_piece(piece).games]
     assert [run.seating(game.n)[game.winners[0]] for game in games] == ["good"] * 6
-    assert kept() == before
 
 
 def test_cards_are_judged_anew_by_the_weights_brought_along(tmp_path: Path) -> None:
     file = tmp_path / "turned.toml"
     file.write_text(turned(OURS), "utf-8")
     names = [f"good:{file}"]
-    (bot,) = seated("vendee", names, borrow("vendee", names))
-    assert isinstance(bot, Borrower)
-    for place, theirs in bot.places:
-        assert theirs == [pytest.approx([-weight for weight in row]) for row in place]
-    assert [place for place, _ in bot.places] == [judgement.WEIGHTS, judgement.CARD_WORTH]
-
-
-def test_weights_are_given_back_when_the_answer_fails() -> None:
-    class Speechless(Bot):
-        def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
-            assert place == [2.0]
-            raise LookupError
-
-    place = [1.0]
-    game = load("vendee")
-    with pytest.raises(LookupError):
-        Borrower(Speechless(), [(place, [2.0])]).choose(SeatView(game, deal(game, 2, OPTIONS, Fast(1)), 0), Fast(1))
-    assert place == [1.0]
+    (bot,) = seated("vendee", names, read_given("vendee", names))
+    assert isinstance(bot, GivenWeights)
+    assert isinstance(bot.judge, VendeeJudge)
+    for ours, theirs in ((JUDGE.weights, bot.judge.weights), (JUDGE.card_worth, bot.judge.card_worth)):
+        assert theirs == [pytest.approx([-weight for weight in row]) for row in ours]
 
 
 def test_experience_can_be_brought_along_too(tmp_path: Path) -> None:
@@ -86,19 +62,19 @@ def test_experience_can_be_brought_along_too(tmp_path: Path) -> None:
     file = tmp_path / "none.toml"
     file.write_text(re.sub(r"-?\d+(?=[,\]])", "0", source.read_text("utf-8")), "utf-8")
     names = [f"strong:{file}"]
-    (bot,) = seated("lys", names, borrow("lys", names))
-    assert isinstance(bot, Borrower)
-    ((place, theirs),) = bot.places
-    assert place is school_of("lys").weights
-    assert any(place)
-    assert theirs == [0.0] * len(place)
+    (bot,) = seated("lys", names, read_given("lys", names))
+    assert isinstance(bot, GivenWeights)
+    ours = load("lys").judge
+    assert any(ours.learnt)
+    assert bot.judge.learnt == [0.0] * len(ours.learnt)
+    assert bot.judge.weights == ours.weights
 
 
-def test_a_game_of_borrowed_weights_can_be_played_again(tmp_path: Path) -> None:
+def test_a_game_of_given_weights_can_be_played_again(tmp_path: Path) -> None:
     file = tmp_path / "turned.toml"
     file.write_text(turned(OURS), "utf-8")
     names = [f"good:{file}", "random"]
-    run = Run("vendee", 2, OPTIONS, names, 1, 1, borrowed=borrow("vendee", names))
+    run = Run("vendee", 2, OPTIONS, names, 1, 1, given=read_given("vendee", names))
     (row,) = rows([run], [play_piece(piece) for piece in pieces([run])])
     assert play_again(row).outcome() is not None
     file.unlink()
@@ -122,7 +98,7 @@ def test_a_file_that_does_not_serve_is_named(slug: str, name: str, why: str, tmp
     (tmp_path / "torn.toml").write_text(OURS[: len(OURS) // 2], "utf-8")
     (tmp_path / "judgement.toml").write_text(OURS, "utf-8")
     with pytest.raises(BadInput, match=why):
-        borrow(slug, [name.format(ours=tmp_path / "judgement.toml", torn=tmp_path / "torn.toml")])
+        read_given(slug, [name.format(ours=tmp_path / "judgement.toml", torn=tmp_path / "torn.toml")])
 
 
 def test_other_bots_have_no_file() -> None:
@@ -132,4 +108,4 @@ def test_other_bots_have_no_file() -> None:
         "strong",
         "ismcts:40",
     ]
-    assert borrow("vendee", ["good", "random", "ismcts:40"]) == {}
+    assert read_given("vendee", ["good", "random", "ismcts:40"]) == {}

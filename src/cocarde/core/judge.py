@@ -1,0 +1,80 @@
+"""How a game is thought about: what a position is worth, by weights, and how far ahead it is worth looking."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar, Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from cocarde.core.agenda import G
+
+NO_WEIGHTS: Final[list[list[float]]] = []
+NOTHING_LEARNT: Final[list[float]] = []
+NO_FAMILIES: Final[dict[str, int]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Generic[G]):
+    """Judges positions by the weights it was given; a game has one (`Game.judge`), and may be judged by others.
+
+    `parts` name what a position has, `weights` count them at each step of the stage: `cocarde lab tune` fits them.
+    `families` name the traits a position may have besides, `learnt` counts them: `cocarde lab teach` learns them.
+    A judge without parts or without families has nothing to be fitted or learnt.
+
+    `foresight`: after so many real choices of everybody together a search judges where it has come to.
+    `breadth`: so many answers, at most, are looked at by a player whom it imagines.
+    `lucks`: with so many throws of the dice it looks at an answer that is decided by dice at once.
+    """
+
+    foresight: ClassVar[int] = 12
+    breadth: ClassVar[int] = 8
+    lucks: ClassVar[int] = 1
+
+    def __init__(
+        self,
+        parts: tuple[str, ...] = (),
+        weights: list[list[float]] = NO_WEIGHTS,
+        families: dict[str, int] = NO_FAMILIES,
+        learnt: list[float] = NOTHING_LEARNT,
+    ) -> None:
+        self.parts: Final = parts
+        self.weights: Final = weights
+        self.families: Final = families
+        self.learnt: Final = learnt
+
+    def by(self, weights: list[list[float]], learnt: list[float]) -> Judge[G]:
+        """A judge of the same game by these weights; whoever has parts or families gives one."""
+        return self
+
+    def foresees(self, seats: int) -> int:
+        """The foresight at a table of so many; most games look as far at every table."""
+        return self.foresight
+
+    @abstractmethod
+    def judgement(self, g: G, seat: int) -> float:
+        """What this position is worth to `seat`, from about -1 (lost) to 1 (won)."""
+
+    def insight(self, g: G, seat: int) -> float:
+        """The judgement with what self-play has taught besides: for a search."""
+        return self.judgement(g, seat)
+
+    def features(self, g: G, seat: int) -> list[tuple[str, float]]:
+        """The parts of the judgement by name, more being better for `seat`, for hints; texts: `feature-NAME`."""
+        return []
+
+    def appraise(self, g: G) -> tuple[float, list[list[float]]]:
+        """The stage of the game from 0 to 1, and by seat how much it has of each part; none: nothing to fit here."""
+        return 0.0, []
+
+    def traits(self, g: G) -> list[list[int]]:
+        """By seat the traits of this position, as places in `learnt`; none at all: there is nothing to learn here."""
+        return []
+
+    def grounds(self, g: G) -> list[float]:
+        """By seat what the judgement alone makes of it: to this the weights of the traits are added."""
+        return []
+
+    def chances(self, worths: list[float]) -> list[float]:
+        """By seat the chance to win, from what its position is worth."""
+        return []

@@ -1,0 +1,33 @@
+"""The two kinds of frames that most games are made of: something happens at a seat's turn, or one seat is asked."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from cocarde.core.agenda import Decision, G, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[G]):
+    """A step of one seat. What more it must remember, a game adds in `__init__` and names in `fields`."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDecision(Decision[G]):
+    """A decision of one seat, known when it is scheduled; nobody else answers at the same time."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.asked: Final = (seat,)
+
+    def seats(self, g: G) -> tuple[int, ...]:
+        return self.asked
