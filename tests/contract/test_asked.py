@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games import SHELF, load
+from cocarde.games import load, slugs
 from tests.contract.settings import SHORT, Setting, random_play, spread, viewers
 
 ANSWERS = 150
@@ -14,7 +14,7 @@ ANSWERS = 150
 def wide() -> list[Setting]:
     """Every number of seats with every value of every option."""
     found: list[Setting] = []
-    for slug in SHELF:
+    for slug in slugs():
         meta, short = load(slug).meta, SHORT.get(slug, {})
         for seats in meta.seats:
             found.append(Setting(slug, seats, **short))
