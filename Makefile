@@ -68,7 +68,7 @@ bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and
 	@$(PY) -m tests.bench.run $(ARGS)
 
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
-	@PYTHONPATH=src $(PY) -m cocarde.server.types
+	@PYTHONPATH=src $(PY) -m cocarde.server.protocol.typescript
 
 fuzz: setup $(STAMPS)/test-packages ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)

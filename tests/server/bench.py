@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 
 from cocarde.core.codec import Move
-from cocarde.server.calls import NewTable, WantedSeat
-from cocarde.server.house import House
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, TableRow
+from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.server import House
+from cocarde.server.store.base import Entry, SeatRow, Snapshot, Standing, TableRow
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.served import Line, serving, toy_settings
 
 

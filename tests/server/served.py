@@ -19,9 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 from cocarde.core.game import Game
 from cocarde.games import load as load_game
 from cocarde.server.app import listen, server
-from cocarde.server.house import House
+from cocarde.server.live.table import LiveTable
+from cocarde.server.server import House
 from cocarde.server.settings import Rate, Settings
-from cocarde.server.tables import LiveTable
 from tests.toy import TOY
 
 MUCH = Rate(1e9, 1e9)

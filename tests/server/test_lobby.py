@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.served import Guest, Served, database
-from tests.server.test_offspring import finished
+from tests.server.test_branches import finished
 
 
 def test_the_shelf_shows_the_games(alice: Guest) -> None:

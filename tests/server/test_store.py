@@ -16,12 +16,12 @@ from cocarde.server.app import try_store
 from cocarde.server.letters.outbox import LEASE, Outbox, about
 from cocarde.server.letters.postman import NEWS
 from cocarde.server.letters.wishes import CONFIRM, NewWishes, keep, wishes_of
-from cocarde.server.messages import TalkLine
-from cocarde.server.postgres import PostgresStore
+from cocarde.server.protocol.socket import TalkLine
+from cocarde.server.routes.visits import SEE, seen_by
 from cocarde.server.settings import Settings
-from cocarde.server.sqlite import SqliteStore, upgrade
-from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
-from cocarde.server.visits import SEE, seen_by
+from cocarde.server.store.base import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
+from cocarde.server.store.postgres import PostgresStore
+from cocarde.server.store.sqlite.store import SqliteStore, upgrade
 from tests.server.postgres import empty_database, installed
 
 

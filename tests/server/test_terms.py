@@ -12,14 +12,14 @@ import pytest
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games import load
-from cocarde.server.calls import NewTable, WantedSeat
 from cocarde.server.clock import CLOCK
-from cocarde.server.house import House
-from cocarde.server.opening import standing_of
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import SeatRow
-from cocarde.server.tables import LiveTable
-from cocarde.server.terms import Terms
+from cocarde.server.fairness.dealing import standing_of
+from cocarde.server.live.table import LiveTable
+from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.protocol.terms import Terms
+from cocarde.server.server import House
+from cocarde.server.store.base import SeatRow
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.served import Guest, database, serving, toy_settings
 
 

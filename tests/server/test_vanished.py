@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from cocarde.server.calls import NewTable, WantedSeat
-from cocarde.server.house import House
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import NotKept
+from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.server import House
+from cocarde.server.store.base import NotKept
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.post import until
 from tests.server.served import PATIENCE, Guest, Line, Served, database, toy_settings
 from tests.server.test_terms import join, opened

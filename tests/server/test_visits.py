@@ -8,10 +8,10 @@ import msgspec
 
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
-from cocarde.server.calls import ReplayStep
-from cocarde.server.visits import stretch_of
+from cocarde.server.protocol.http import ReplayStep
+from cocarde.server.routes.visits import stretch_of
 from tests.server.served import Guest, Served
-from tests.server.test_motions import answer_once
+from tests.server.test_proposals import answer_once
 from tests.server.test_terms import join, opened
 from tests.toy import TOY
 

@@ -24,20 +24,20 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
-from cocarde.server.annals import ANNALS
-from cocarde.server.body import Call
-from cocarde.server.calls import Problem
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
-from cocarde.server.house import Forbidden, House, NotFound
-from cocarde.server.letters.calls import LETTERS
-from cocarde.server.lobby import CALLS, Library, TooMany, be_moderate
-from cocarde.server.offspring import OFFSPRING
-from cocarde.server.page import SECURITY, Page
+from cocarde.server.live.socket import table_socket
+from cocarde.server.protocol.http import Problem
+from cocarde.server.routes.body import Call
+from cocarde.server.routes.finished import ANNALS
+from cocarde.server.routes.letters import LETTERS
+from cocarde.server.routes.lobby import CALLS, Library, TooMany, be_moderate
+from cocarde.server.routes.page import SECURITY, Page
+from cocarde.server.routes.rematch import OFFSPRING
+from cocarde.server.routes.visits import VISITS
+from cocarde.server.server import Forbidden, House, NotFound
 from cocarde.server.settings import Post, Settings
-from cocarde.server.sockets import table_socket
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import NotKept, Store, Taken
-from cocarde.server.visits import VISITS
+from cocarde.server.store.base import NotKept, Store, Taken
+from cocarde.server.store.sqlite.store import SqliteStore
 
 log = logging.getLogger("cocarde.server")
 
@@ -111,7 +111,7 @@ def store_of(settings: Settings) -> Store:
     if kind not in {"postgresql", "postgres"}:
         raise BadInput(f"database {kind[:20]}…: postgresql://USER@HOST/NAME is accepted, or none: then a file is kept")
     try:
-        from cocarde.server.postgres import PostgresStore
+        from cocarde.server.store.postgres import PostgresStore
     except ImportError as error:
         raise BadInput("PostgreSQL needs one more package: pip install 'cocarde[postgres]'") from error
     return PostgresStore(settings.database)

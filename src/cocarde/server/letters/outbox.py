@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from cocarde.server.letters.wishes import Carrier
-from cocarde.server.store import Store
+from cocarde.server.store.base import Store
 
 Kind = Literal["turn", "ending", "confirm"]
 

@@ -18,7 +18,7 @@ from cocarde.server.letters.carriers import NotCarried
 from cocarde.server.letters.outbox import Kind, Letter, Outbox, about
 from cocarde.server.letters.wishes import Wishes
 from cocarde.server.settings import Post
-from cocarde.server.store import Store, TableRow
+from cocarde.server.store.base import Store, TableRow
 
 log = logging.getLogger("cocarde.letters")
 

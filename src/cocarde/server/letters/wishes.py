@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from cocarde.core.errors import BadInput
-from cocarde.server.store import Store
+from cocarde.server.store.base import Store
 
 Carrier = Literal["mail", "webhook"]
 

@@ -1,0 +1,90 @@
+"""Since the last visit: how far the person on a seat has seen the game, and what came after, to be seen again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from cocarde.core.table import Table
+from cocarde.server.fairness.dealing import read_table
+from cocarde.server.protocol.http import ReplayStep, Saw, Stretch, Visit
+from cocarde.server.routes.lobby import Here
+from cocarde.server.server import Forbidden, House
+from cocarde.server.store.base import Store, TableRow
+
+AnyRequest = Request[Any, Any, Any]
+
+PAGE: Final = 300
+"""Moves that are shown again at once."""
+
+SEE: Final = """
+INSERT INTO seen VALUES ($1, $2, $3)
+ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n WHERE excluded.n > seen.n
+"""
+
+
+async def seen_by(store: Store, table: str, seat: int) -> int:
+    """The clock of this seat when its owner last looked; 0: never."""
+    rows = await store.ask("SELECT n FROM seen WHERE table_id = $1 AND seat = $2", table, seat)
+    return int(rows[0][0]) if rows else 0
+
+
+def stretch_of(table: Table, seat: int, since: int, most: int = PAGE) -> Stretch:
+    """How the table stood for `seat` when its clock showed `since`, and after each of the next things it noticed."""
+    steps: list[ReplayStep] = []
+    before = 0
+    for then in table.retold():
+        clock = then.clock(seat)
+        if clock >= since:
+            if len(steps) > most and clock > steps[-1].n:
+                return Stretch(steps, steps[-1].n)
+            view = msgspec.Raw(msgspec.json.encode(then.view(seat)))  # now: the table goes on
+            events = then.events(seat, before) if clock > max(since, before) else []
+            if steps and steps[-1].n == clock:  # an entry this seat did not notice
+                events = [*steps.pop().events, *events]
+            steps.append(ReplayStep(clock, view, events))
+        before = clock
+    return Stretch(steps, None)
+
+
+async def owned(request: AnyRequest, house: House, table: str, seat: int) -> TableRow:
+    """The table, if the guest holds this seat of it; `Forbidden` otherwise."""
+    row = await house.row(table)
+    if seat not in row.held_by(house.identity.guest_of(request)):
+        raise Forbidden("this is not your seat")
+    return row
+
+
+@get("/api/tables/{table:str}/visit")
+async def last_visit(request: AnyRequest, house: Here, table: FromPath[str]) -> Visit:
+    """How far the guest has seen this game; only who holds one seat, and no more, comes back to it."""
+    held = (await house.row(table)).held_by(house.identity.guest_of(request))
+    if len(held) != 1:
+        return Visit(None, 0)
+    return Visit(held[0], await seen_by(house.store, table, held[0]))
+
+
+@put("/api/tables/{table:str}/visit", status_code=204)
+async def saw(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[Saw]) -> None:
+    """The guest has seen the game from this seat up to this clock."""
+    await owned(request, house, table, data.seat)
+    await house.store.do(SEE, table, data.seat, data.n)
+
+
+@get("/api/tables/{table:str}/since")
+async def since(
+    request: AnyRequest, house: Here, table: FromPath[str], seat: FromQuery[int], n: FromQuery[int]
+) -> Stretch:
+    """What the owner of a seat has missed, move by move; the first step is how the table stood before."""
+    row = await owned(request, house, table, seat)
+    async with house.visit(table) as live:
+        await house.arrive(live, house.identity.guest_of(request))
+    found = await read_table(house.store, house.game(row.game), table)
+    return await asyncio.to_thread(stretch_of, found, seat, n)
+
+
+VISITS = [last_visit, saw, since]
