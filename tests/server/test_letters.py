@@ -17,9 +17,9 @@ import pytest
 
 from cocarde.server.clock import now
 from cocarde.server.letters.carriers import NotCarried, call, is_public
-from cocarde.server.letters.outbox import LEASE
 from cocarde.server.letters.postman import Postman
 from cocarde.server.settings import Post, Settings, Smtp
+from cocarde.server.store.outbox import LEASE
 from tests.server.post import Hook, Mailbox, kept_port, mail_server, until, webhook
 from tests.server.served import Guest, Served, database, serving, toy_settings
 

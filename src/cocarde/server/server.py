@@ -26,20 +26,11 @@ from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.settings import Rate, Settings, named
-from cocarde.server.store import guests
+from cocarde.server.store import guests, tables
 from cocarde.server.store.base import Entry, SeatRow, Snapshot, Store, TableRow, Taken
 from cocarde.server.workers.pool import Workers
 
 log = logging.getLogger("cocarde.house")
-
-RETURN: Final = "SELECT id FROM tables WHERE sequel = $1 AND sequel <> ''"
-"""The game of which a table is the return match."""
-
-FIRST_TO_NOTICE: Final = """
-INSERT INTO house (name, value) VALUES ('jumped', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
-WHERE abs(CAST(house.value AS BIGINT) - CAST(excluded.value AS BIGINT)) > 10000 RETURNING value
-"""
-"""A jump is seen by every server of the machine; one of them gives the time back."""
 
 TICK: Final = 1.0
 """Seconds between two looks at the clock."""
@@ -236,7 +227,7 @@ class House:
         found = await read_table(self.store, game, table)
         live = LiveTable(row, game, found, self.store, self.settings.snapshots, self.settings.stand_in)
         live.talk = await self.store.talk(table)
-        live.returning = bool(await self.store.ask(RETURN, table))
+        live.returning = await tables.is_return_match(self.store, table)
         await live.recall()
         play = BotPlay(live, self.workers, self.settings)
         live.on_change = play.wake
@@ -300,8 +291,7 @@ class House:
         if abs(jump) <= JUMP:
             return CLOCK.follow()
         log.warning("the clock of this machine jumped by %.0f seconds", jump)
-        if await self.store.do(FIRST_TO_NOTICE, str(round(1000 * CLOCK.wall()))):
-            await self.store.do("UPDATE tables SET deadline = deadline + $1 WHERE deadline > 0", round(1000 * jump))
+        await tables.shift_deadlines(self.store, round(1000 * CLOCK.wall()), round(1000 * jump))
         CLOCK.follow()
         for table in list(self._open):
             await self._look_again(table)

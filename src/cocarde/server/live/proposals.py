@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from cocarde.core.table import Table
@@ -11,10 +9,8 @@ from cocarde.server.live import motions
 from cocarde.server.live.motions import Motion
 from cocarde.server.live.viewers import Company
 from cocarde.server.protocol.socket import MotionState
+from cocarde.server.store import tables
 from cocarde.server.store.base import Store, TableRow
-
-PUT: Final = "UPDATE tables SET motion = $2 WHERE id = $1"
-RECALL: Final = "SELECT motion FROM tables WHERE id = $1"
 
 
 class Floor(Company):
@@ -26,14 +22,13 @@ class Floor(Company):
 
     async def recall(self) -> None:
         """Take up what was proposed before the table was opened here, or at another server."""
-        [(kept,)] = await self._store.ask(RECALL, self.row.id)
+        kept = await tables.proposed(self._store, self.row.id)
         self._motion = msgspec.json.decode(kept, type=Motion) if kept else None
 
     async def _put(self, motion: Motion | None) -> None:
         """Keep what is proposed now, or that nothing is; then the other servers may know."""
-        await self._store.do(PUT, self.row.id, msgspec.json.encode(motion).decode() if motion else "")
+        await tables.propose(self._store, self.row.id, msgspec.json.encode(motion).decode() if motion else "")
         self._motion = motion
-        await self._store.announce(self.row.id)
 
     def _standing_motion(self, table: Table) -> Motion | None:
         """What is proposed, unless the game has gone on since."""

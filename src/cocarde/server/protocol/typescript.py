@@ -21,8 +21,8 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import house, load
-from cocarde.server.letters import wishes
 from cocarde.server.protocol import http as calls
+from cocarde.server.protocol import letters
 from cocarde.server.protocol import socket as messages
 from cocarde.speech import sources
 from cocarde.speech.rulebook import Rule
@@ -52,8 +52,8 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.NewBranch,
     calls.Again,
     calls.Problem,
-    wishes.NewWishes,
-    wishes.MyWishes,
+    letters.NewWishes,
+    letters.MyWishes,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
 

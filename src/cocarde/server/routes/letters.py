@@ -9,11 +9,12 @@ from litestar.params import FromPath, JSONBody
 
 from cocarde.core.errors import BadInput
 from cocarde.server.clock import now
-from cocarde.server.letters import wishes
-from cocarde.server.letters.outbox import Outbox, confirmation
-from cocarde.server.letters.wishes import MyWishes, NewWishes, Wishes
+from cocarde.server.protocol.letters import MyWishes, NewWishes, check_webhook
 from cocarde.server.routes.lobby import Here, TooMany, address_of
 from cocarde.server.server import House, NotFound
+from cocarde.server.store import wishes
+from cocarde.server.store.outbox import Outbox, confirmation
+from cocarde.server.store.wishes import Wishes
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -46,7 +47,7 @@ async def wish(request: AnyRequest, house: Here, data: JSONBody[NewWishes]) -> M
     post = house.settings.post
     if not post.address or (data.mail and post.smtp is None):
         raise BadInput("this house writes no mail" if post.address else "this house writes no letters")
-    wishes.check_webhook(data.webhook, post.private)
+    check_webhook(data.webhook, post.private)
     guest = house.identity.welcome(request)
     before = await wishes.wishes_of(house.store, guest)
     unknown = bool(data.mail) and not (before.confirmed and before.mail == data.mail)
@@ -63,14 +64,14 @@ async def answer_letter(house: Here, token: FromPath[str]) -> None:
     """The link of a letter is followed: the address is right, or no more letters. Whoever holds the link may do it."""
     act, _, rest = token.partition(".")
     if act == "stop" and (guest := house.identity.stamped("stop", rest)):
-        await house.store.do(wishes.STOP, guest)
+        await wishes.stop(house.store, guest)
         await Outbox(house.store).forget(guest)
         return
     guest = rest.partition(".")[0]
     mail = (await wishes.wishes_of(house.store, guest)).mail
     if act != "confirm" or not mail or not house.identity.stamped(f"confirm {mail}", rest):
         raise NotFound("this link is of no use any more")
-    await house.store.do(wishes.CONFIRM, guest, mail)
+    await wishes.confirm(house.store, guest, mail)
 
 
 LETTERS = [my_letters, wish, answer_letter]

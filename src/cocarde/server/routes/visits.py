@@ -14,23 +14,13 @@ from cocarde.server.fairness.dealing import read_table
 from cocarde.server.protocol.http import ReplayStep, Saw, Stretch, Visit
 from cocarde.server.routes.lobby import Here
 from cocarde.server.server import Forbidden, House
-from cocarde.server.store.base import Store, TableRow
+from cocarde.server.store.base import TableRow
+from cocarde.server.store.seen import see, seen_by
 
 AnyRequest = Request[Any, Any, Any]
 
 PAGE: Final = 300
 """Moves that are shown again at once."""
-
-SEE: Final = """
-INSERT INTO seen VALUES ($1, $2, $3)
-ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n WHERE excluded.n > seen.n
-"""
-
-
-async def seen_by(store: Store, table: str, seat: int) -> int:
-    """The clock of this seat when its owner last looked; 0: never."""
-    rows = await store.ask("SELECT n FROM seen WHERE table_id = $1 AND seat = $2", table, seat)
-    return int(rows[0][0]) if rows else 0
 
 
 def stretch_of(table: Table, seat: int, since: int, most: int = PAGE) -> Stretch:
@@ -72,7 +62,7 @@ async def last_visit(request: AnyRequest, house: Here, table: FromPath[str]) -> 
 async def saw(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[Saw]) -> None:
     """The guest has seen the game from this seat up to this clock."""
     await owned(request, house, table, data.seat)
-    await house.store.do(SEE, table, data.seat, data.n)
+    await see(house.store, table, data.seat, data.n)
 
 
 @get("/api/tables/{table:str}/since")

@@ -1,18 +1,15 @@
-"""Where a player wants to be written to, and when."""
+"""Where a player wants to be written to, and when: as it is kept."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
-from urllib.parse import urlsplit
+from typing import Any, Final, Literal
 
 import msgspec
 
-from cocarde.core.errors import BadInput
+from cocarde.server.protocol.letters import NewWishes
 from cocarde.server.store.base import Store
 
 Carrier = Literal["mail", "webhook"]
-
-ADDRESS: Final = r"^([^@\s,;<>\"()\[\]\\:]{1,64}@[^@\s,;<>\"()\[\]\\:]{1,190}\.[^@\s.,;<>\"()\[\]\\:]{1,60})?\Z"
 
 COLUMNS: Final = "guest, language, mail, confirmed, webhook, turns, endings, minutes, trouble, written, about"
 KEEP: Final = f"""
@@ -56,31 +53,6 @@ class Wishes(msgspec.Struct, frozen=True):
         return [*mail, "webhook"] if self.webhook else mail
 
 
-class NewWishes(msgspec.Struct, forbid_unknown_fields=True):
-    """What a player wants from now on: a mail address, a webhook (https), and when."""
-
-    language: Literal["fr", "en"] = "fr"
-    mail: Annotated[str, msgspec.Meta(max_length=254, pattern=ADDRESS)] = ""
-    webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
-    turns: bool = True
-    endings: bool = True
-    minutes: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 60)] = 30
-
-
-class MyWishes(msgspec.Struct):
-    """The wishes of the guest as the page shows them. `writes`: this house writes letters; `by_mail`: also mail."""
-
-    writes: bool
-    by_mail: bool
-    mail: str
-    confirmed: bool
-    webhook: str
-    turns: bool
-    endings: bool
-    minutes: int
-    trouble: str
-
-
 async def wishes_of(store: Store, guest: str) -> Wishes:
     """What this guest wants; nothing at first."""
     rows = await store.ask(f"SELECT {COLUMNS} FROM wishes WHERE guest = $1", guest)
@@ -103,17 +75,26 @@ async def keep(store: Store, guest: str, wanted: NewWishes) -> Wishes:
     return await wishes_of(store, guest)
 
 
-def check_webhook(address: str, private: bool) -> None:
-    """`BadInput` unless it can be called: https, no name and password in it, and (`private`: for tests) anything."""
-    if not address:
-        return
-    try:
-        parts = urlsplit(address)
-        port = parts.port
-    except ValueError as error:
-        raise BadInput("webhook: this is no address") from error
-    schemes = {"https", "http"} if private else {"https"}
-    if parts.scheme not in schemes or not parts.hostname or parts.username or not address.isascii():
-        raise BadInput("webhook: an address of the kind https://… is wanted")
-    if port is not None and not private and port != 443:
-        raise BadInput("webhook: only the usual port of https is called")
+async def confirm(store: Store, guest: str, mail: str) -> bool:
+    """This address is right; false: it is not the guest's any more."""
+    return bool(await store.do(CONFIRM, guest, mail))
+
+
+async def stop(store: Store, guest: str) -> None:
+    """No more letters."""
+    await store.do(STOP, guest)
+
+
+async def give_up(store: Store, guest: str, carrier: Carrier) -> None:
+    """Nobody takes letters there."""
+    await store.do(GIVE_UP[carrier], guest)
+
+
+async def written(store: Store, guest: str, at: int, about: str) -> None:
+    """A letter about this went."""
+    await store.do(WRITTEN, guest, at, about)
+
+
+async def wishful(store: Store) -> set[str]:
+    """The guests who want letters of some kind."""
+    return {str(row[0]) for row in await store.ask("SELECT guest FROM wishes")}

@@ -7,8 +7,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from cocarde.server.letters.wishes import Carrier
 from cocarde.server.store.base import Store
+from cocarde.server.store.wishes import Carrier
 
 Kind = Literal["turn", "ending", "confirm"]
 
