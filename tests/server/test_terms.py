@@ -69,12 +69,12 @@ async def overdue(live: LiveTable, house: House) -> list[str]:
     """Time is over now; what the house says when it has answered."""
     table, play = await live.steady(), house._open[live.row.id].result()
     n = table.n
-    live.talk = []
+    live.talk.lines = []
     live.row = msgspec.structs.replace(live.row, standing=msgspec.structs.replace(live.row.standing, deadline=1))
     play.wake(late=True)
     while table.n == n or play.busy:
         await asyncio.sleep(0.001)
-    return [line.note.key for line in live.talk if line.note]
+    return [line.note.key for line in live.talk.lines if line.note]
 
 
 def test_the_clock_waits_for_who_is_missing(alice: Guest, bob: Guest) -> None:

@@ -82,7 +82,7 @@ async def leave_while_it_is_kept(house: House, given: Event, told: Event) -> Non
     table = (await house.new_table(NewTable("toy", seats), "alice")).id
     async with house.visit(table) as live:
         n = await live.clock(0)
-        answering = asyncio.create_task(live.finish(live.answer(0, "vote seat1", n)))
+        answering = asyncio.create_task(live.changes.finish(live.answer(0, "vote seat1", n)))
         assert await asyncio.to_thread(given.wait, PATIENCE)
         answering.cancel()
         await asyncio.wait([answering])
@@ -108,7 +108,7 @@ def test_sixty_vanished_pages_leave_nobody_behind(alice: Guest, bob: Guest, serv
                 else:
                     hers.send(type="undo", n=state["n"], seat=0)
                 vanish(hers)
-        until(lambda: viewers(served, table) == 1 and not served.live(table).busy)
+        until(lambda: viewers(served, table) == 1 and not served.live(table).changes.busy)
         with database(served.settings.data) as db:
             (kept,) = db.execute("SELECT max(n) FROM log WHERE table_id = ?", (table,)).fetchone()
         states = [message["n"] for message in his.heard if message["type"] == "state"]

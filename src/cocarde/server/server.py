@@ -226,20 +226,19 @@ class House:
         game = self.game(row.game)
         found = await read_table(self.store, game, table)
         live = LiveTable(row, game, found, self.store, self.settings.snapshots, self.settings.stand_in)
-        live.talk = await self.store.talk(table)
         live.returning = await tables.is_return_match(self.store, table)
         await live.recall()
         play = BotPlay(live, self.workers, self.settings)
         live.on_change = play.wake
         live.on_news = play.chatter.attend
-        play.on_rest = play.chatter.on_rest = live.on_rest = lambda: self._rest(table)
+        play.on_rest = play.chatter.on_rest = live.changes.on_rest = lambda: self._rest(table)
         play.wake()
         return play
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits at a table and looks at it."""
         done = [task.result().live for task in self._open.values() if task.done() and task.exception() is None]
-        return [seat for live in done for seat in live.present()]
+        return [seat for live in done for seat in live.viewers.present()]
 
     def _heard(self, table: str) -> None:
         """Another server changed a table: if it is open here, look again."""

@@ -12,8 +12,8 @@ import msgspec
 
 from cocarde.core.errors import BadInput, Refused
 from cocarde.server.clock import now
+from cocarde.server.live.bot_talk import Chatter
 from cocarde.server.live.table import LiveTable
-from cocarde.server.live.talk import Chatter
 from cocarde.server.settings import Settings
 from cocarde.server.store.base import NotKept, SeatRow, Taken
 from cocarde.server.workers.foreign import imagined
@@ -53,7 +53,7 @@ class BotPlay:
     @property
     def busy(self) -> bool:
         """Is a bot thinking, waiting to move or about to speak, or is a change of the table being kept?"""
-        return self._thinking or self.chatter.busy or self.live.busy
+        return self._thinking or self.chatter.busy or self.live.changes.busy
 
     @property
     def _thinking(self) -> bool:
@@ -71,7 +71,7 @@ class BotPlay:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
-        await self.live.stop()
+        await self.live.changes.stop()
 
     async def _play(self) -> None:
         try:
@@ -105,7 +105,7 @@ class BotPlay:
             await asyncio.sleep(max(0.0, self.live.shown + self._settings.pace - time.monotonic()))
         try:
             if await self._answer(turn, choice) and turn.late and not turn.hidden:
-                await self.live.note(turn.question.seat, LATE[self.live.silence])
+                await self.live.talk.note(turn.question.seat, LATE[self.live.silence])
         except Taken:
             return  # another server was first
         except NotKept as error:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +18,7 @@ from cocarde.server.identity import tidy_speech
 from cocarde.server.live.hints import hint
 from cocarde.server.live.speech_effects import complain, overhear
 from cocarde.server.live.table import LiveTable
+from cocarde.server.live.viewers import Viewer
 from cocarde.server.protocol import socket as messages
 from cocarde.server.protocol.socket import (
     Answer,
@@ -31,9 +30,7 @@ from cocarde.server.protocol.socket import (
     Look,
     Outgoing,
     Propose,
-    Said,
     Say,
-    State,
     TalkLine,
     Trouble,
     Undo,
@@ -49,88 +46,11 @@ LONGEST: Final = 4096
 """Bytes of a message at most."""
 
 PATIENCE: Final = 200
-"""Messages beyond the rate before a socket is closed; replies that wait for one that does not fetch them."""
+"""Messages beyond the rate before a socket is closed."""
 
 TOO_MUCH, FOREIGN, UNKNOWN, BROKEN, LATER = 1008, 4403, 4404, 1011, 1013
 
 decode: Final = msgspec.json.Decoder(FromPage).decode
-encode: Final = msgspec.json.Encoder().encode
-
-
-class Viewer:
-    """Somebody at the other end of a socket. A table it looks at wakes it; it then fetches its state and sends it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, guest: str) -> None:
-        self.guest = guest
-        self.seat: int | None = None
-        self.since: int | None = None
-        self._socket = socket
-        self._live = live
-        self._replies: deque[Outgoing] = deque(maxlen=PATIENCE)
-        self._news = asyncio.Event()
-        self._shown = b""
-        self.awaited: list[asyncio.Task[None]] = []
-        self.seated()
-        self.wake()
-
-    @property
-    def you(self) -> list[int]:
-        """The seats it holds."""
-        return self._live.row.held_by(self.guest)
-
-    def seated(self) -> None:
-        """Who holds one seat looks from there; who holds several is asked first, behind the curtain."""
-        if self.seat is not None and self.seat not in self.you:
-            self.look(None)
-        if self.seat is None and len(self.you) == 1:
-            self.look(self.you[0])
-
-    def look(self, seat: int | None) -> None:
-        """See the table from another seat."""
-        self.seat = seat
-        self.since = None
-        self.wake()
-
-    def wake(self) -> None:
-        """There is a new state."""
-        self._behind = True
-        self._news.set()
-
-    def hear(self, line: TalkLine) -> None:
-        """Somebody said something."""
-        self.reply(Said(line.seat, line.name, line.text, line.at, line.to, line.note))
-
-    def reply(self, message: Outgoing) -> None:
-        """Send this when the line is free."""
-        self._replies.append(message)
-        self._news.set()
-
-    async def await_reply(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
-        """Go on listening while this is thought out; one thing at a time."""
-        if self.awaited:
-            await asyncio.wait(self.awaited)
-        self.awaited = [asyncio.create_task(self._reply_with(coming))]
-
-    async def _reply_with(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
-        self.reply(await coming)
-
-    async def send_all(self) -> None:
-        """Send what there is to send, for ever; a reply comes after the state it speaks of."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self._behind:
-                self._behind = False
-                await self._show(await self._live.state(self))
-            while self._replies and not self._behind:
-                await self._socket.send_data(encode(self._replies.popleft()), "text")
-
-    async def _show(self, state: State) -> None:
-        """Send a state, unless it says nothing new (talk was heard before): that anything happened may be a secret."""
-        still = encode(msgspec.structs.replace(state, fresh=False, events=[], talk=[]))
-        if state.fresh or state.events or still != self._shown:
-            self._shown = still
-            await self._socket.send_data(encode(state), "text")
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -170,13 +90,13 @@ async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, house: Hou
     """Listen and send at the same time."""
     guest = house.identity.guest_of(socket)
     await house.arrive(live, guest)
-    viewer = Viewer(socket, live, guest)
-    live.come(viewer)
+    viewer = Viewer(lambda message: socket.send_data(message, "text"), live, guest)
+    live.viewers.come(viewer)
     both = [asyncio.create_task(viewer.send_all()), asyncio.create_task(listen(socket, viewer, live, house))]
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.go(viewer)
+        live.viewers.go(viewer)
         await end([*both, *viewer.awaited], live)
 
 
@@ -238,7 +158,7 @@ async def take(text: str | None, viewer: Viewer, live: LiveTable, house: House) 
 async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:
     """Do it. Whatever names a seat must name one of the viewer's own."""
     if isinstance(message, Say):
-        return await live.finish(say(message, viewer, live, house))
+        return await live.changes.finish(say(message, viewer, live, house))
     if message.seat is not None and message.seat not in viewer.you:
         raise Refused(refusal("core", "not-your-seat"))
     match message:
@@ -250,7 +170,7 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
             question = await live.question(seat, n, house.settings.bot_names[-1])
             await viewer.await_reply(hint(question, n, house.workers, house.game(live.row.game)))
         case _:
-            await live.finish(change(message, viewer, live, house))
+            await live.changes.finish(change(message, viewer, live, house))
     return None
 
 
@@ -283,7 +203,7 @@ async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Ou
         check_whisper(seat, message.to, live)
     name = live.row.seats[seat].name if seat is not None else await house.store.name_of(viewer.guest)
     line = TalkLine(seat, name, text, now(), message.to)
-    await live.say(line)
+    await live.talk.say(line)
     await overhear(live, line)
     return None
 

@@ -39,12 +39,12 @@ async def complain(live: LiveTable, seat: int, of: int, at: int) -> None:
         await answer_all(live, table, complaint.answers)
     if complaint.judge not in (ALOUD, seat):
         words = Text("house-complaint", {"seat": of, "words": line.text})
-        await live.say(TalkLine(seat, live.names[seat], "", now(), complaint.judge, words))
+        await live.talk.say(TalkLine(seat, live.names[seat], "", now(), complaint.judge, words))
 
 
 def heard_by(live: LiveTable, seat: int, of: int, at: int) -> TalkLine:
     """The line that `seat` heard from `of` at that moment, or `Refused`."""
-    for line in live.talk:
+    for line in live.talk.lines:
         if (line.seat, line.at) == (of, at) and line.note is None and line.to in (None, seat):
             return line
     raise Refused(refusal("core", "not-heard"))

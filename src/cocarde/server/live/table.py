@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
@@ -18,42 +18,47 @@ from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
 from cocarde.server.clock import now
 from cocarde.server.fairness.dealing import dealt_with, read_table, standing_of
-from cocarde.server.live import hints, motions
-from cocarde.server.live.motions import Motion
-from cocarde.server.live.proposals import Floor
+from cocarde.server.live import hints, proposals
+from cocarde.server.live.changes import Changes
+from cocarde.server.live.proposals import Motion, Proposals
 from cocarde.server.live.questions import Questions
-from cocarde.server.live.viewers import Viewer
+from cocarde.server.live.talk import Talk
+from cocarde.server.live.viewers import Place, Viewer, Viewers
 from cocarde.server.live.visibility import Around, may_undo, state_of
 from cocarde.server.protocol.socket import State, TalkLine
 from cocarde.server.store.base import Entry, NotKept, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.workers.worker import Question
-
-T = TypeVar("T")
 
 log = logging.getLogger("cocarde.tables")
 
 RETRY: Final = 1.0
 """Seconds before a store that could not be read is asked again."""
 
-PATIENCE: Final = 3.0
-"""Seconds for what is under way when the server stops."""
-
 HELD: Final = 0.3
 """Seconds that news may be held back for a bot that is asked in secret."""
 
 
-class LiveTable(Floor):
-    """A table in memory. Everything that reads or changes it holds its lock.
+class LiveTable:
+    """A table in memory. Everything that reads or changes the game holds its lock.
+
+    Around the game: its viewers, the talk, what is proposed, the changes that are under way. `returning`: it is the
+    return match of another.
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
     Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.
     """
 
     def __init__(self, row: TableRow, game: Game[Any], table: Table, store: Store, every: int, stand_in: str) -> None:
-        super().__init__(row, store)
+        self.place = Place(row)
+        self.viewers = Viewers(self.place)
+        self.talk = Talk(self.place, self.viewers, store)
+        self.proposals = Proposals(self.place, store)
+        self.changes = Changes()
+        self.returning = False
         self.shown = float("-inf")
         self.on_change: Callable[[], None] = lambda: None
         self.on_news: Callable[[Table, list[int]], None] = lambda table, clocks: None
+        self._store = store
         self._game = game
         self._table = table
         self._every = every
@@ -63,37 +68,35 @@ class LiveTable(Floor):
         self._lock = asyncio.Lock()
         self._later: asyncio.TimerHandle | None = None
         self._questions = Questions(table)
-        self._under_way: set[asyncio.Task[Any]] = set()
-        self.on_rest: Callable[[], None] = lambda: None
         self.deals = 0
 
     @property
-    def busy(self) -> bool:
-        """Is something being done that must be finished?"""
-        return bool(self._under_way)
+    def row(self) -> TableRow:
+        """The table as it is kept."""
+        return self.place.row
 
-    async def finish(self, doing: Coroutine[Any, Any, T]) -> T:
-        """A change belongs to the table: it is done to its end, even if who asked for it goes away meanwhile."""
-        return await asyncio.shield(self._begin(doing))
+    @row.setter
+    def row(self, row: TableRow) -> None:
+        self.place.row = row
 
-    def _begin(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(doing, name=f"change of {self.row.id}")
-        self._under_way.add(task)
-        task.add_done_callback(self._done)
-        return task
+    @property
+    def names(self) -> list[str]:
+        """What those who sit here are called, by seat."""
+        return self.place.names
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._under_way.discard(task)
-        if not task.cancelled():
-            task.exception()  # nobody may be left to be told
-        self.on_rest()
+    async def recall(self) -> None:
+        """Take up what was said and proposed before."""
+        await self.talk.recall()
+        await self.proposals.recall()
 
-    async def stop(self) -> None:
-        """Let what was begun be done; what a broken store keeps waiting is given up."""
-        while self._under_way:
-            _, waiting = await asyncio.wait(self._under_way, timeout=PATIENCE)
-            for task in waiting:
-                task.cancel()
+    def follow_up(self, row: TableRow) -> None:
+        """There is a return match."""
+        self.row = row
+        self.viewers.tell()
+
+    def _seat(self, row: TableRow) -> None:
+        self.row = row
+        self.viewers.reseat()
 
     async def steady(self) -> Table:
         """The table as the store has it; only while holding the lock."""
@@ -103,15 +106,14 @@ class LiveTable(Floor):
             self._sure = True
             if self._table.n < before.n or self._table.log[0] != before.log[0]:
                 self._forget_the_old_deal()
-            self.tell_all()
+            self.viewers.tell()
         return self._table
 
     def _forget_the_old_deal(self) -> None:
         """All was dealt anew: nobody goes on from what was shown before."""
         self.deals += 1
         self._kept = self._table.n
-        for viewer in self.viewers:
-            viewer.since = None
+        self.viewers.start_anew()
 
     @property
     def silence(self) -> str:
@@ -159,29 +161,29 @@ class LiveTable(Floor):
 
     # --- what people agree on -----------------------------------------------------------------------------------------
 
-    async def propose(self, viewer: Viewer, seat: int, kind: motions.Kind, of: int, n: int, bot: str) -> None:
+    async def propose(self, viewer: Viewer, seat: int, kind: proposals.Kind, of: int, n: int, bot: str) -> None:
         """Put a motion to the others; it is carried at once when nobody else has to agree."""
         async with self._lock:
             table = await self.steady()
             if n != table.clock(seat):
                 raise Refused(refusal("core", "stale"))
             motion = Motion(kind, seat, of, (), table.clock(None), bot)
-            motions.check(table, self.row, motion, self._present())
-            await self._carry(table, motions.agreed_by(self.row, motion, viewer.guest))
+            proposals.check(table, self.row, motion, {seat for _, seat, _ in self.viewers.present()})
+            await self._carry(table, proposals.agreed_by(self.row, motion, viewer.guest))
 
     async def consent(self, viewer: Viewer, yes: bool) -> None:
         """Agree with what is proposed, or end it."""
         async with self._lock:
             table = await self.steady()
-            motion = self._standing_motion(table)
+            motion = self.proposals.standing(table)
             if motion is None:
                 raise Refused(refusal("core", "no-motion"))
-            await self._carry(table, motions.agreed_by(self.row, motion, viewer.guest) if yes else None)
+            await self._carry(table, proposals.agreed_by(self.row, motion, viewer.guest) if yes else None)
 
     async def _carry(self, table: Table, motion: Motion | None) -> None:
         """Do what is proposed if all have agreed who must; then tell everybody."""
-        carried = motion is not None and motions.is_carried(self.row, motion)
-        await self._put(None if carried else motion)
+        carried = motion is not None and proposals.is_carried(self.row, motion)
+        await self.proposals.put(None if carried else motion)
         if carried and motion is not None:
             if motion.kind == "back":
                 n = table.last_choice(motion.by) - 1
@@ -190,22 +192,24 @@ class LiveTable(Floor):
                 await self._store.schedule(self.row.id, 0)
                 standing = msgspec.structs.replace(self.row.standing, deadline=0)
                 self.row = msgspec.structs.replace(self.row, standing=standing)
-                await self.note(motion.by, "paused")
+                await self.talk.note(motion.by, "paused")
             else:
                 await self._replace(motion.of, motion.bot or self._stand_in)
-        self.tell_all()
+        self.viewers.tell()
 
     async def _replace(self, seat: int, by: str) -> None:
         bot = SeatRow(seat, "bot", bot=by, name=self.row.seats[seat].name)
         await self._store.replace(self.row.id, bot)
-        await self.note(seat, "replaced")
+        await self.talk.note(seat, "replaced")
         seats = tuple(bot if row.seat == seat else row for row in self.row.seats)
         self._seat(msgspec.structs.replace(self.row, seats=seats))
         self.on_change()
 
     def _around(self) -> Around:
         row = self.row
-        return Around(self.talk, row.standing.deadline, self._motion_state(self._table), row.sequel, row.terms.hints)
+        return Around(
+            self.talk.lines, row.standing.deadline, self.proposals.state(self._table), row.sequel, row.terms.hints
+        )
 
     async def reasons(self, seat: int, thing: str, picked: tuple[str, ...]) -> list[Refusal]:
         """Everything that keeps `seat` from using `thing` now."""
@@ -217,7 +221,7 @@ class LiveTable(Floor):
         async with self._lock:
             table = await self.steady()
             hints.check(table, seat, n, self.row.terms)
-            self.advised.add(seat)
+            self.talk.advised.add(seat)
             return self.question_of(table, seat, bot, advice=True)
 
     def question_of(self, table: Table, seat: int, bot: str, advice: bool = False) -> Question:
@@ -236,7 +240,7 @@ class LiveTable(Floor):
         async with self._lock:
             table = await self.steady()
             you = self.row.held_by(viewer.guest)
-            state = state_of(table, viewer.seat, you, self._seats(), viewer.since, self._around())
+            state = state_of(table, viewer.seat, you, self.viewers.seats(), viewer.since, self._around())
             viewer.since = state.n
             return state
 
@@ -272,12 +276,8 @@ class LiveTable(Floor):
                 self._sure = False
                 await self.steady()
                 self.shown = time.monotonic()
-            await self.recall()
-        known = {(line.seat, line.at, line.text) for line in self.talk}
-        self.talk = talk
-        for line in talk:
-            if (line.seat, line.at, line.text) not in known:
-                self._let_hear(line)
+            await self.proposals.recall()
+        self.talk.catch_up(talk)
         self._seat(row)
         self.on_change()
 
@@ -301,7 +301,7 @@ class LiveTable(Floor):
         try:
             await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
         except CocardeError:
-            self._begin(self._look_again())  # it may have been kept all the same: then everybody is told
+            self.changes.begin(self._look_again())  # it may have been kept all the same: then everybody is told
             raise
         self._sure = True
         self.row = msgspec.structs.replace(self.row, standing=standing)
@@ -312,7 +312,7 @@ class LiveTable(Floor):
         self.on_change()
         self.on_news(table, clocks)
         if not secret and not self._is_of_house(entry.move.choice):
-            await self.own_up(entry.move.seat)
+            await self.talk.own_up(entry.move.seat)
 
     async def _look_again(self) -> None:
         """Read the table again, as soon as the store can."""
@@ -344,9 +344,9 @@ class LiveTable(Floor):
             self._later = None
         asked = table.pending() if table.decision is not None and table.decision.hidden else ()
         if asked and all(self.row.seats[seat].kind == "bot" for seat in asked):
-            self._later = asyncio.get_running_loop().call_later(HELD, self.tell_all)
+            self._later = asyncio.get_running_loop().call_later(HELD, self.viewers.tell)
         else:
-            self.tell_all()
+            self.viewers.tell()
 
     def _snapshot(self, table: Table, move: Move) -> Snapshot | None:
         """A snapshot when the last one is old. Not while this answer could be taken back: a snapshot cannot undo."""

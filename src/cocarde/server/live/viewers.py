@@ -1,112 +1,177 @@
-"""Those around a table: who looks at it, who sits there, and what they say."""
+"""Those who look at a table: each at the other end of a line, and all of them together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Protocol
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from cocarde.core.text import Text
-from cocarde.server.clock import now
+import msgspec
+
 from cocarde.server.live.visibility import may_hear
-from cocarde.server.protocol.socket import SeatState, TalkLine
-from cocarde.server.store.base import TALK_KEPT, NotKept, Store, TableRow
+from cocarde.server.protocol.socket import Outgoing, Said, SeatState, State, TalkLine
+from cocarde.server.store.base import TableRow
+
+if TYPE_CHECKING:
+    from cocarde.server.live.table import LiveTable
+
+Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+
+UNFETCHED: Final = 200
+"""Replies that wait for one that does not fetch them."""
+
+encode: Final = msgspec.json.Encoder().encode
 
 
-class Viewer(Protocol):
-    """Somebody who looks at a table."""
+class Place:
+    """A table as it is kept: the one row that all parts of a live table look at."""
 
-    guest: str
-    seat: int | None
-    since: int | None
-
-    def wake(self) -> None:
-        """Something changed: ask for a new state."""
-
-    def hear(self, line: TalkLine) -> None:
-        """Somebody said something."""
-
-    def seated(self) -> None:
-        """The seats of the table changed hands."""
-
-
-class Company:
-    """The people around one table. `returning`: it is the return match of another."""
-
-    def __init__(self, row: TableRow, store: Store) -> None:
+    def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.viewers: set[Viewer] = set()
-        self.talk: list[TalkLine] = []
-        self.advised: set[int] = set()
-        self.returning = False
-        self._store = store
 
     @property
     def names(self) -> list[str]:
         """What those who sit here are called, by seat."""
-        return [row.name for row in self.row.seats]
+        return [seat.name for seat in self.row.seats]
 
-    def tell_all(self) -> None:
-        """Every viewer asks for a new state."""
-        for viewer in self.viewers:
+
+class Viewer:
+    """Somebody at the other end of a socket. A table it looks at wakes it; it then fetches its state and sends it."""
+
+    def __init__(self, send: Send, live: LiveTable, guest: str) -> None:
+        self.guest = guest
+        self.seat: int | None = None
+        self.since: int | None = None
+        self._send = send
+        self._live = live
+        self._replies: deque[Outgoing] = deque(maxlen=UNFETCHED)
+        self._news = asyncio.Event()
+        self._shown = b""
+        self.awaited: list[asyncio.Task[None]] = []
+        self.seated()
+        self.wake()
+
+    @property
+    def you(self) -> list[int]:
+        """The seats it holds."""
+        return self._live.row.held_by(self.guest)
+
+    def seated(self) -> None:
+        """Who holds one seat looks from there; who holds several is asked first, behind the curtain."""
+        if self.seat is not None and self.seat not in self.you:
+            self.look(None)
+        if self.seat is None and len(self.you) == 1:
+            self.look(self.you[0])
+
+    def look(self, seat: int | None) -> None:
+        """See the table from another seat."""
+        self.seat = seat
+        self.since = None
+        self.wake()
+
+    def wake(self) -> None:
+        """There is a new state."""
+        self._behind = True
+        self._news.set()
+
+    def hear(self, line: TalkLine) -> None:
+        """Somebody said something."""
+        self.reply(Said(line.seat, line.name, line.text, line.at, line.to, line.note))
+
+    def reply(self, message: Outgoing) -> None:
+        """Send this when the line is free."""
+        self._replies.append(message)
+        self._news.set()
+
+    async def await_reply(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
+        """Go on listening while this is thought out; one thing at a time."""
+        if self.awaited:
+            await asyncio.wait(self.awaited)
+        self.awaited = [asyncio.create_task(self._reply_with(coming))]
+
+    async def _reply_with(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
+        self.reply(await coming)
+
+    async def send_all(self) -> None:
+        """Send what there is to send, for ever; a reply comes after the state it speaks of."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._behind:
+                self._behind = False
+                await self._show(await self._live.state(self))
+            while self._replies and not self._behind:
+                await self._send(encode(self._replies.popleft()))
+
+    async def _show(self, state: State) -> None:
+        """Send a state, unless it says nothing new (talk was heard before): that anything happened may be a secret."""
+        still = encode(msgspec.structs.replace(state, fresh=False, events=[], talk=[]))
+        if state.fresh or state.events or still != self._shown:
+            self._shown = still
+            await self._send(encode(state))
+
+
+class Viewers:
+    """All who look at one table."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._all: set[Viewer] = set()
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return iter(self._all)
+
+    def tell(self) -> None:
+        """Every one asks for a new state."""
+        for viewer in self._all:
             viewer.wake()
 
-    async def say(self, line: TalkLine) -> None:
-        """Keep a line of talk, then let everybody hear it who may."""
-        await self._store.say(self.row.id, line)
-        self.talk = [*self.talk, line][-TALK_KEPT:]
-        self._let_hear(line)
+    def reseat(self) -> None:
+        """The seats changed hands."""
+        for viewer in self._all:
+            viewer.seated()
+        self.tell()
 
-    async def note(self, seat: int, key: str) -> None:
-        """The house says `house-KEY` of a seat to everybody."""
-        await self.say(TalkLine(seat, self.row.seats[seat].name, "", now(), None, Text(f"house-{key}", {"seat": seat})))
+    def start_anew(self) -> None:
+        """All was dealt anew: nobody goes on from what was shown before."""
+        for viewer in self._all:
+            viewer.since = None
 
-    async def own_up(self, seat: int) -> None:
-        """`seat` answered what all knew it was asked: was it advised? Sooner would tell that it is asked in secret."""
-        if seat in self.advised:
-            self.advised.discard(seat)
-            with suppress(NotKept):  # the answer stands all the same
-                await self.note(seat, "advised")
-
-    def _let_hear(self, line: TalkLine) -> None:
-        for viewer in self.viewers:
-            if may_hear(line, viewer.seat, self.row.held_by(viewer.guest), self.row.standing.over):
+    def let_hear(self, line: TalkLine) -> None:
+        """Everybody hears it who may."""
+        row = self._place.row
+        for viewer in self._all:
+            if may_hear(line, viewer.seat, row.held_by(viewer.guest), row.standing.over):
                 viewer.hear(line)
-
-    def _seats(self) -> list[SeatState]:
-        here = {viewer.guest for viewer in self.viewers if viewer.guest}
-        return [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in self.row.seats]
 
     def come(self, viewer: Viewer) -> None:
         """Somebody begins to look."""
-        self._with_presence(viewer, lambda: self.viewers.add(viewer))
+        self._with_presence(viewer, lambda: self._all.add(viewer))
 
     def go(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
-        self._with_presence(viewer, lambda: self.viewers.discard(viewer))
+        self._with_presence(viewer, lambda: self._all.discard(viewer))
 
     def _with_presence(self, viewer: Viewer, change: Callable[[], None]) -> None:
-        before = self._seats()
+        before = self.seats()
         change()
-        if self._seats() != before:
-            for other in self.viewers - {viewer}:
+        if self.seats() != before:
+            for other in self._all - {viewer}:
                 other.wake()
+
+    def seats(self) -> list[SeatState]:
+        """The seats, and whose owners are here."""
+        here = self._guests()
+        return [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in self._place.row.seats]
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits here and looks at the table."""
-        here = {viewer.guest for viewer in self.viewers if viewer.guest}
-        return [(self.row.id, row.seat, row.guest) for row in self.row.seats if row.guest in here]
+        here, row = self._guests(), self._place.row
+        return [(row.id, seat.seat, seat.guest) for seat in row.seats if seat.guest in here]
 
-    def _present(self) -> set[int]:
-        return {seat for _, seat, _ in self.present()}
-
-    def follow_up(self, row: TableRow) -> None:
-        """There is a return match."""
-        self.row = row
-        self.tell_all()
-
-    def _seat(self, row: TableRow) -> None:
-        self.row = row
-        for viewer in self.viewers:
-            viewer.seated()
-        self.tell_all()
+    def _guests(self) -> set[str]:
+        return {viewer.guest for viewer in self._all if viewer.guest}
