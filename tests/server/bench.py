@@ -14,7 +14,7 @@ import msgspec
 from cocarde.core.codec import Move
 from cocarde.server.live.viewers import Viewer
 from cocarde.server.protocol.http import NewTable, WantedSeat
-from cocarde.server.server import House
+from cocarde.server.server import Server
 from cocarde.server.store.base import Entry, SeatRow, Snapshot, Standing, TableRow
 from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.served import Line, serving, toy_settings
@@ -50,14 +50,14 @@ async def nowhere(_: bytes) -> None:
 
 async def whole_path(folder: Path, tables: int = 100) -> None:
     """Games of Vendée Militaire: check, apply, commit, and the state of both players encoded; no wire."""
-    house = House(toy_settings(folder, shelf=("vendee",), workers=0), SqliteStore(folder / "path.sqlite"))
+    house = Server(toy_settings(folder, shelf=("vendee",), workers=0), SqliteStore(folder / "path.sqlite"))
     await house.open()
     times: list[float] = []
 
     async def play(seed: int) -> None:
         hand = random.Random(seed)
         row = await house.new_table(NewTable("vendee", [WantedSeat("me"), WantedSeat("me")]), f"g{seed}")
-        async with house.visit(row.id) as live:
+        async with house.tables.visit(row.id) as live:
             viewers = [Viewer(nowhere, live, f"g{seed}") for _ in range(2)]
             for seat, viewer in enumerate(viewers):
                 viewer.look(seat)

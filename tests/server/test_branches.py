@@ -12,7 +12,7 @@ import pytest
 
 from cocarde.core.chance import Fair, commitment
 from cocarde.core.table import Table
-from cocarde.server.routes import rematch as offspring
+from cocarde.server.routes import branches
 from tests.server.served import PATIENCE, Guest, serving, toy_settings
 
 
@@ -113,14 +113,14 @@ def test_reading_a_file_has_a_budget(tmp_path: Path) -> None:
 
 def test_nobody_waits_for_a_file_that_is_read(alice: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     file = alice.get(f"/api/tables/{finished(alice)}/export").content
-    begun, released, read = Event(), Event(), offspring.played_again
+    begun, released, read = Event(), Event(), branches.played_again
 
     def slowly(*args: Any) -> Table:
         begun.set()
         assert released.wait(PATIENCE)
         return read(*args)
 
-    monkeypatch.setattr(offspring, "played_again", slowly)
+    monkeypatch.setattr(branches, "played_again", slowly)
     with ThreadPoolExecutor(1) as other:
         made = other.submit(alice.post, "/api/tables/import", content=file)
         assert begun.wait(PATIENCE)

@@ -293,7 +293,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from tests.server.test_letters import settings
-from cocarde.server.app import listen, server
+from cocarde.server.app import http_server, listen
 door = listen("127.0.0.1", 0)
 print(door.getsockname()[1], flush=True)
 server(settings(Path(sys.argv[1]), int(sys.argv[2]), tries=1000)).run(sockets=[door])

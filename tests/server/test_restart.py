@@ -21,11 +21,11 @@ import sys
 from pathlib import Path
 from tests import luck
 from tests.server.served import toy_settings
-from cocarde.server.app import listen, server
+from cocarde.server.app import http_server, listen
 luck.fix("restart")
 door = listen("127.0.0.1", int(sys.argv[2]))
 print(door.getsockname()[1], flush=True)
-server(toy_settings(Path(sys.argv[1]), shelf=("toy", "vendee"), snapshots=7)).run(sockets=[door])
+http_server(toy_settings(Path(sys.argv[1]), shelf=("toy", "vendee"), snapshots=7)).run(sockets=[door])
 """
 
 

@@ -17,7 +17,7 @@ from cocarde.server.fairness.dealing import standing_of
 from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.http import NewTable, WantedSeat
 from cocarde.server.protocol.terms import Terms
-from cocarde.server.server import House
+from cocarde.server.server import Server
 from cocarde.server.store.base import SeatRow
 from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.served import Guest, database, serving, toy_settings
@@ -52,12 +52,12 @@ def test_a_silent_player_does_not_stop_a_table_nobody_looks_at(alice: Guest, bob
 
 async def test_that_somebody_was_asked_in_secret_is_not_told_when_his_time_is_over(tmp_path: Path) -> None:
     """T-5: the holder of card 0 is asked in secret; the house that answers for him keeps it so."""
-    house = House(toy_settings(tmp_path, bot_names=("first",)), SqliteStore(tmp_path / "x.sqlite"))
+    house = Server(toy_settings(tmp_path, bot_names=("first",)), SqliteStore(tmp_path / "x.sqlite"))
     await house.open()
     told: dict[bool, list[str]] = {}
     while len(told) < 2:  # not every deal gives somebody card 0
         row = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3, terms=Terms(seconds=3600)), "g")
-        async with house.visit(row.id) as live:
+        async with house.tables.visit(row.id) as live:
             while (decision := (await live.steady()).decision) is not None:
                 told.setdefault(decision.hidden, []).extend(await overdue(live, house))
     await house.close()
@@ -65,9 +65,9 @@ async def test_that_somebody_was_asked_in_secret_is_not_told_when_his_time_is_ov
     assert set(told[False]) == {"house-late"}
 
 
-async def overdue(live: LiveTable, house: House) -> list[str]:
+async def overdue(live: LiveTable, house: Server) -> list[str]:
     """Time is over now; what the house says when it has answered."""
-    table, play = await live.steady(), house._open[live.row.id].result()
+    table, play = await live.steady(), house.tables._open[live.row.id].result()
     n = table.n
     live.talk.lines = []
     live.row = msgspec.structs.replace(live.row, standing=msgspec.structs.replace(live.row.standing, deadline=1))

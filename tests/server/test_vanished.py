@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cocarde.server.protocol.http import NewTable, WantedSeat
-from cocarde.server.server import House
+from cocarde.server.server import Server
 from cocarde.server.store.base import NotKept
 from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.post import until
@@ -72,25 +72,25 @@ def test_the_table_stays_open_until_what_it_was_asked_for_is_kept(
 ) -> None:
     """Or whoever came next would open it as it was before."""
     asyncio.run(
-        leave_while_it_is_kept(House(toy_settings(tmp_path, workers=0), SqliteStore(tmp_path / "x")), *slow_disk)
+        leave_while_it_is_kept(Server(toy_settings(tmp_path, workers=0), SqliteStore(tmp_path / "x")), *slow_disk)
     )
 
 
-async def leave_while_it_is_kept(house: House, given: Event, told: Event) -> None:
+async def leave_while_it_is_kept(house: Server, given: Event, told: Event) -> None:
     await house.open()
     seats = [WantedSeat("me"), WantedSeat("open"), WantedSeat("open")]
     table = (await house.new_table(NewTable("toy", seats), "alice")).id
-    async with house.visit(table) as live:
+    async with house.tables.visit(table) as live:
         n = await live.clock(0)
         answering = asyncio.create_task(live.changes.finish(live.answer(0, "vote seat1", n)))
         assert await asyncio.to_thread(given.wait, PATIENCE)
         answering.cancel()
         await asyncio.wait([answering])
-    async with house.visit(table) as again:
+    async with house.tables.visit(table) as again:
         assert again is live
         told.set()
         assert await again.clock(0) == n + 1
-    while table in house._open:
+    while table in house.tables._open:
         await asyncio.sleep(0)
     await house.close()
 

@@ -66,7 +66,8 @@ def settle_port(host: str, port: int | None) -> int:
 
 def is_free(host: str, port: int) -> bool:
     """Can one listen there now? `BadInput` if nobody ever could."""
-    from cocarde.server.app import PortTaken, listen
+    from cocarde.server.app import listen
+    from cocarde.server.errors import PortTaken
 
     try:
         listen(host, port).close()

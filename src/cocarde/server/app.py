@@ -23,60 +23,47 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
-from cocarde.core.errors import BadInput, CocardeError, Refused
+from cocarde.core.errors import BadInput, CocardeError
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
+from cocarde.server.errors import NotFound, PortTaken, status_of
 from cocarde.server.live.socket import table_socket
 from cocarde.server.protocol.http import Problem
+from cocarde.server.routes import branches, finished, guests, letters, library, rematch, tables, visits
 from cocarde.server.routes.body import Call
-from cocarde.server.routes.finished import ANNALS
-from cocarde.server.routes.letters import LETTERS
-from cocarde.server.routes.lobby import CALLS, Library, TooMany, be_moderate
+from cocarde.server.routes.guards import be_moderate
+from cocarde.server.routes.library import Library
 from cocarde.server.routes.page import SECURITY, Page
-from cocarde.server.routes.rematch import OFFSPRING
-from cocarde.server.routes.visits import VISITS
-from cocarde.server.server import Forbidden, House, NotFound
+from cocarde.server.server import Server
 from cocarde.server.settings import Post, Settings
-from cocarde.server.store.base import NotKept, Store, Taken
+from cocarde.server.store.base import NotKept, Store
 from cocarde.server.store.sqlite.store import SqliteStore
 
 log = logging.getLogger("cocarde.server")
 
+ROOMS = (library, tables, visits, finished, branches, rematch, guests, letters)
+
 LARGEST_BODY = 16 * 1024
 LARGEST_FRAME = 64 * 1024
-
-STATUS: dict[type[CocardeError], int] = {
-    TooMany: 429,
-    Forbidden: 403,
-    NotFound: 404,
-    Taken: 409,
-    NotKept: 503,
-    BadInput: 400,
-    Refused: 400,
-}
-
-
-class PortTaken(BadInput):
-    """Somebody else listens there."""
 
 
 def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> Litestar:
     """The whole server, not yet listening; `opened` is called when its store is open."""
-    house = House(settings, store_of(settings))
-    library = Library(house)
+    server = Server(settings, store_of(settings))
+    shelves = Library(server)
     page = Page(settings.page)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await server.open()
         opened()
         try:
             yield
         finally:
-            await house.close()
+            await server.close()
 
     async def dress(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            put_on_headers(message, scope, house)
+            put_on_headers(message, scope, server)
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def files(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
@@ -85,11 +72,11 @@ def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) ->
         return page.answer(request, path)
 
     app = Litestar(
-        [*CALLS, *ANNALS, *LETTERS, *OFFSPRING, *VISITS, table_socket, files],
+        [*(one for room in ROOMS for one in room.ROUTES), table_socket, files],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "library": Provide(lambda: library, sync_to_thread=False),
+            "server": Provide(lambda: server, sync_to_thread=False),
+            "library": Provide(lambda: shelves, sync_to_thread=False),
         },
         guards=[be_moderate],
         before_send=[dress],
@@ -99,7 +86,7 @@ def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) ->
         openapi_config=OpenAPIConfig("Cocarde", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )
-    app.state.house = house
+    app.state.server = server
     return app
 
 
@@ -117,7 +104,7 @@ def store_of(settings: Settings) -> Store:
     return PostgresStore(settings.database)
 
 
-def put_on_headers(message: Any, scope: Scope, house: House) -> None:
+def put_on_headers(message: Any, scope: Scope, server: Server) -> None:
     """Every answer says what the page may do; a new guest gets its cookie; what is not said to be kept is not kept."""
     headers = MutableScopeHeaders(message)
     for name, value in SECURITY.items():
@@ -126,9 +113,9 @@ def put_on_headers(message: Any, scope: Scope, house: House) -> None:
         headers["cache-control"] = "no-store"
     guest = scope["state"].get("new_guest")
     if guest:
-        headers.add("set-cookie", house.identity.set_cookie(guest, https=scope["scheme"] == "https"))
+        headers.add("set-cookie", server.identity.set_cookie(guest, https=scope["scheme"] == "https"))
     elif scope["state"].get("forgotten"):
-        headers.add("set-cookie", house.identity.forget_cookie(https=scope["scheme"] == "https"))
+        headers.add("set-cookie", server.identity.forget_cookie(https=scope["scheme"] == "https"))
 
 
 def problem(status: int, what: Problem) -> Response[Problem]:
@@ -138,7 +125,7 @@ def problem(status: int, what: Problem) -> Response[Problem]:
 
 def tell_error(_: Request[Any, Any, Any], error: CocardeError) -> Response[Problem]:
     """What the house refuses, in its own words."""
-    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)
+    status = status_of(error)
     if status >= 500:
         log.error("%s", error, exc_info=error)
         return problem(status, Problem("the house could not do this"))
@@ -157,7 +144,7 @@ def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Probl
 
 
 def tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of the house: it is written down, not told."""
+    """A mistake of the server: it is written down, not told."""
     log.error("%s", error, exc_info=error)
     return problem(500, Problem("the house could not do this"))
 
@@ -181,7 +168,7 @@ def listen(host: str, port: int) -> socket.socket:
     return door
 
 
-def server(settings: Settings, opened: Callable[[], None] = lambda: None) -> uvicorn.Server:
+def http_server(settings: Settings, opened: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """The server, ready to run on a socket."""
     connection: Any = partial(Connection, Silent(settings.patience))
     return uvicorn.Server(
@@ -217,7 +204,7 @@ def serve(
     settings = Settings(data_dir, database, post=post or Post())
     with listen(host, port) as door, suppress(KeyboardInterrupt):
         asyncio.run(try_store(settings))
-        server(settings, opened).run(sockets=[door])
+        http_server(settings, opened).run(sockets=[door])
 
 
 async def try_store(settings: Settings) -> None:

@@ -1,50 +1,36 @@
-"""The house: everything the lobby and the sockets share."""
+"""The server: everything that the calls and the sockets share."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from cocarde.core.chance import commitment
 from cocarde.core.codec import Exported, read_saved
-from cocarde.core.errors import BadInput, CocardeError
+from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.server.clock import CLOCK, JUMP, now
+from cocarde.server.clock import now
+from cocarde.server.errors import Forbidden, NotFound
 from cocarde.server.fairness.dealing import may_speak, read_table, set_up, standing_of
 from cocarde.server.fairness.seals import Seal, Seals, words_of
 from cocarde.server.identity import Identity, tidy_name
 from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
-from cocarde.server.live.bots import BotPlay
+from cocarde.server.live.registry import Registry
 from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.settings import Rate, Settings, named
-from cocarde.server.store import guests, tables
+from cocarde.server.store import guests
 from cocarde.server.store.base import Entry, SeatRow, Snapshot, Store, TableRow, Taken
 from cocarde.server.workers.pool import Workers
 
-log = logging.getLogger("cocarde.house")
 
-TICK: Final = 1.0
-"""Seconds between two looks at the clock."""
-
-
-class NotFound(CocardeError):
-    """There is no such thing here."""
-
-
-class Forbidden(CocardeError):
-    """Not for you."""
-
-
-class House:
+class Server:
     """Games, store, bots and the tables that are open."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -58,26 +44,23 @@ class House:
         self.seals = Seals(settings.secret)
         self.reading = asyncio.Semaphore(1)  # files that are played again, each in its turn
         self.sockets: Counter[str] = Counter()
-        self._offset = CLOCK.offset()
         self.identity: Identity
         self._load = named(settings.games)
-        self._open: dict[str, asyncio.Task[BotPlay]] = {}
-        self._visitors: Counter[str] = Counter()
-        self._looking: set[asyncio.Task[None]] = set()
+        self.tables = Registry(settings, store, self.workers, self.game)
         self._at_work: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Open the store and start the bots' processes."""
         await self.store.open()
         self.identity = Identity(await self.store.secret())
-        self.store.listen(self._heard)
+        self.store.listen(self.tables.heard)
         await self.workers.open()
         self._at_work = [
-            asyncio.create_task(self._watch_the_clock(), name="clock"),
+            asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
             asyncio.create_task(self.workers.guests.open(), name="guests"),
         ]
         if self.settings.post.address:
-            postman = Postman(self.store, self.settings.post, self.identity, self)
+            postman = Postman(self.store, self.settings.post, self.identity, self.tables)
             self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
 
     async def close(self) -> None:
@@ -85,10 +68,7 @@ class House:
         for task in self._at_work:
             task.cancel()
         await asyncio.wait(self._at_work)
-        await asyncio.gather(*self._looking, return_exceptions=True)
-        for play in await asyncio.gather(*self._open.values(), return_exceptions=True):
-            if isinstance(play, BotPlay):
-                await play.stop()
+        await self.tables.close()
         await self.workers.close()
         await self.store.close()
 
@@ -100,13 +80,6 @@ class House:
         return game
 
     # --- tables -------------------------------------------------------------------------------------------------------
-
-    async def row(self, table: str) -> TableRow:
-        """A table as it is kept, or `NotFound`."""
-        row = await self.store.table(table)
-        if row is None:
-            raise NotFound("there is no such table")
-        return row
 
     async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
         """Set a table up, deal, and let its bots begin."""
@@ -139,7 +112,7 @@ class House:
         log = [Entry(n, move, at) for n, move in enumerate(dealt.log, start=1)]
         await self.store.create(row, log, Snapshot(dealt.n, dealt.save()))
         if dealt.pending() and any(seat.kind == "bot" for seat in seats):
-            async with self.visit(row.id):
+            async with self.tables.visit(row.id):
                 pass  # its bots begin
         return row
 
@@ -158,14 +131,14 @@ class House:
         return tuple(rows)
 
     def check_bot(self, game: str, bot: str, where: str = "") -> None:
-        """`BadInput` unless a bot of this name plays this game here: one of the house, or a guest."""
+        """`BadInput` unless a bot of this name plays this game here: one of the server, or a guest."""
         known = [*self.settings.bot_names, *self.workers.offered(game)]
         if bot not in known:
             raise BadInput(f"{where}no bot {bot[:40]!r}; there are {', '.join(known)}")
 
     async def join(self, table: str, guest: str, wanted: Join) -> Seated:
         """Take a free seat; who already sits at the table keeps the seat it has."""
-        row = await self.row(table)
+        row = await self.tables.row(table)
         if not secrets.compare_digest(row.invite.encode(), wanted.invite.encode()):
             raise Forbidden("this invitation does not fit this table")
         held = row.held_by(guest)
@@ -182,12 +155,12 @@ class House:
 
     async def announce(self, table: str) -> None:
         """Let those who still look at a finished table know that it has a sequel."""
-        async with self.visit(table) as live:
-            live.follow_up(await self.row(table))
+        async with self.tables.visit(table) as live:
+            live.follow_up(await self.tables.row(table))
 
     async def _reseat(self, table: str, seat: int, words: str) -> bool:
-        async with self.visit(table) as live:
-            await live.reseat(await self.row(table))
+        async with self.tables.visit(table) as live:
+            await live.reseat(await self.tables.row(table))
             return await self._add(live, seat, words)
 
     async def arrive(self, live: LiveTable, guest: str, words: str = "") -> bool:
@@ -205,101 +178,23 @@ class House:
         except Taken:  # somebody has just answered: the words come too late
             return False
 
-    # --- live tables --------------------------------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def visit(self, table: str) -> AsyncIterator[LiveTable]:
-        """The table, open; it stays open while somebody is there or a bot is at work."""
-        opening = self._open.get(table)
-        if opening is None:
-            opening = self._open[table] = asyncio.create_task(self._begin(table))
-        self._visitors[table] += 1
-        try:
-            await asyncio.wait([opening])
-            yield opening.result().live
-        finally:
-            self._visitors[table] -= 1
-            self._rest(table)
-
-    async def _begin(self, table: str) -> BotPlay:
-        row = await self.row(table)
-        game = self.game(row.game)
-        found = await read_table(self.store, game, table)
-        live = LiveTable(row, game, found, self.store, self.settings.snapshots, self.settings.stand_in)
-        live.returning = await tables.is_return_match(self.store, table)
-        await live.recall()
-        play = BotPlay(live, self.workers, self.settings)
-        live.on_change = play.wake
-        live.on_news = play.chatter.attend
-        play.on_rest = play.chatter.on_rest = live.changes.on_rest = lambda: self._rest(table)
-        play.wake()
-        return play
-
-    def present(self) -> list[tuple[str, int, str]]:
-        """Table, seat and guest of everybody who sits at a table and looks at it."""
-        done = [task.result().live for task in self._open.values() if task.done() and task.exception() is None]
-        return [seat for live in done for seat in live.viewers.present()]
-
-    def _heard(self, table: str) -> None:
-        """Another server changed a table: if it is open here, look again."""
-        if table in self._open:
-            task = asyncio.create_task(self._look_again(table))
-            self._looking.add(task)
-            task.add_done_callback(self._looking.discard)
+    # --- guests -------------------------------------------------------------------------------------------------------
 
     async def forget(self, guest: str) -> None:
         """A guest wants to be forgotten: where it sat, everybody sees a free seat, or one that was nobody's."""
         for table in await guests.forget(self.store, guest):
-            if table in self._open:
-                await self._look_again(table)
-            row = await self.row(table)
+            await self.tables.look_again(table)
+            row = await self.tables.row(table)
             if not row.standing.over:
-                async with self.visit(table) as live:
+                async with self.tables.visit(table) as live:
                     await live.reseat(row)
             await self.store.announce(table)
-
-    async def _look_again(self, table: str) -> None:
-        async with self.visit(table) as live:
-            row, talk = await self.row(table), await self.store.talk(table)
-            await live.catch_up(row, talk)
-
-    def _rest(self, table: str) -> None:
-        """Close a table that nobody needs, and one that could not be opened."""
-        opening = self._open.get(table)
-        if opening is None or not opening.done() or self._visitors[table] > 0:
-            return
-        if opening.exception() is not None or not opening.result().busy:
-            del self._open[table], self._visitors[table]
-
-    async def _watch_the_clock(self) -> None:
-        """Let the house answer at every table whose time is over. A table that nobody looks at is opened for it."""
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                await self._follow_the_wall()
-                for table in await self.store.due(now()):
-                    async with self.visit(table):
-                        self._open[table].result().wake(late=True)
-            except Exception:
-                log.exception("the clock of the house stumbled")
-
-    async def _follow_the_wall(self) -> None:
-        """When the clock of the machine has jumped, or slept, everybody keeps the time that was left."""
-        offset = CLOCK.offset()
-        jump, self._offset = offset - self._offset, offset
-        if abs(jump) <= JUMP:
-            return CLOCK.follow()
-        log.warning("the clock of this machine jumped by %.0f seconds", jump)
-        await tables.shift_deadlines(self.store, round(1000 * CLOCK.wall()), round(1000 * jump))
-        CLOCK.follow()
-        for table in list(self._open):
-            await self._look_again(table)
 
     # --- finished games -----------------------------------------------------------------------------------------------
 
     async def finished(self, table: str) -> tuple[TableRow, Table]:
         """A finished game, to be looked at move by move; `Forbidden` while it goes on."""
-        row = await self.row(table)
+        row = await self.tables.row(table)
         if not row.standing.over:
             raise Forbidden("this game is still being played: it can be seen again when it is over")
         return row, await read_table(self.store, self.game(row.game), table)

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
 from cocarde.core.text import Refusal, refusal
 from cocarde.server.clock import now
+from cocarde.server.errors import NotFound
 from cocarde.server.identity import tidy_speech
 from cocarde.server.live.hints import hint
 from cocarde.server.live.speech_effects import complain, overhear
@@ -36,8 +37,8 @@ from cocarde.server.protocol.socket import (
     Undo,
     Why,
 )
-from cocarde.server.routes.lobby import Here, address_of, is_same_origin
-from cocarde.server.server import House, NotFound
+from cocarde.server.routes.guards import Here, address_of, is_same_origin
+from cocarde.server.server import Server
 from cocarde.server.store.base import NotKept, Taken
 
 log = logging.getLogger("cocarde.sockets")
@@ -54,28 +55,28 @@ decode: Final = msgspec.json.Decoder(FromPage).decode
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Here) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], server: Here) -> None:
     """The line between one page and one table."""
     await socket.accept()
     address = address_of(socket)
     if not is_same_origin(socket):
         return await socket.close(FOREIGN, "this page belongs to another house")
-    if house.sockets[address] >= house.settings.sockets:
+    if server.sockets[address] >= server.settings.sockets:
         return await socket.close(TOO_MUCH, "too many sockets are open")
-    house.sockets[address] += 1
+    server.sockets[address] += 1
     try:
-        await attend(socket, table, house)
+        await attend(socket, table, server)
     finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        server.sockets[address] -= 1
+        if not server.sockets[address]:
+            del server.sockets[address]
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+async def attend(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> None:
     """Serve one viewer until it goes."""
     try:
-        async with house.visit(table) as live:
-            await converse(socket, live, house)
+        async with server.tables.visit(table) as live:
+            await converse(socket, live, server)
     except NotFound:
         await socket.close(UNKNOWN, "there is no such table")
     except CorruptLog:
@@ -86,13 +87,13 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
         await socket.close(LATER, "the house could not do this: try again")
 
 
-async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, house: House) -> None:
+async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, server: Server) -> None:
     """Listen and send at the same time."""
-    guest = house.identity.guest_of(socket)
-    await house.arrive(live, guest)
+    guest = server.identity.guest_of(socket)
+    await server.arrive(live, guest)
     viewer = Viewer(lambda message: socket.send_data(message, "text"), live, guest)
     live.viewers.come(viewer)
-    both = [asyncio.create_task(viewer.send_all()), asyncio.create_task(listen(socket, viewer, live, house))]
+    both = [asyncio.create_task(viewer.send_all()), asyncio.create_task(listen(socket, viewer, live, server))]
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -109,7 +110,7 @@ async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
             log.error("a socket of table %s broke", live.row.id, exc_info=outcome)
 
 
-async def listen(socket: WebSocket[Any, Any, Any], viewer: Viewer, live: LiveTable, house: House) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], viewer: Viewer, live: LiveTable, server: Server) -> None:
     """Take messages one by one; whoever floods the line loses it."""
     key = viewer.guest or address_of(socket)
     excess = 0
@@ -117,9 +118,9 @@ async def listen(socket: WebSocket[Any, Any, Any], viewer: Viewer, live: LiveTab
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        if house.messages.allows(key):
+        if server.messages.allows(key):
             excess = 0
-            reply = await take(event.get("text"), viewer, live, house)
+            reply = await take(event.get("text"), viewer, live, server)
             if reply is not None:
                 viewer.reply(reply)
         else:
@@ -129,7 +130,7 @@ async def listen(socket: WebSocket[Any, Any, Any], viewer: Viewer, live: LiveTab
     await socket.close(TOO_MUCH, "too many messages")
 
 
-async def take(text: str | None, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:
+async def take(text: str | None, viewer: Viewer, live: LiveTable, server: Server) -> Outgoing | None:
     """Do what a message asks; the reply, if it needs one besides the new state."""
     if text is None:
         return Trouble("messages are text")
@@ -140,7 +141,7 @@ async def take(text: str | None, viewer: Viewer, live: LiveTable, house: House) 
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return Trouble(f"this is not a message of the protocol: {str(error)[:200]}")
     try:
-        return await act(message, viewer, live, house)
+        return await act(message, viewer, live, server)
     except Taken:
         return await refuse(refusal("core", "stale"), message, viewer, live)
     except Refused as refused:
@@ -155,10 +156,10 @@ async def take(text: str | None, viewer: Viewer, live: LiveTable, house: House) 
         return Trouble("the house could not do this; nothing was changed")
 
 
-async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:
+async def act(message: FromPage, viewer: Viewer, live: LiveTable, server: Server) -> Outgoing | None:
     """Do it. Whatever names a seat must name one of the viewer's own."""
     if isinstance(message, Say):
-        return await live.changes.finish(say(message, viewer, live, house))
+        return await live.changes.finish(say(message, viewer, live, server))
     if message.seat is not None and message.seat not in viewer.you:
         raise Refused(refusal("core", "not-your-seat"))
     match message:
@@ -167,15 +168,15 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
         case Why(seat, thing, picked):
             return Because(thing, await live.reasons(seat, thing, tuple(picked)))
         case Hint(n, seat):
-            question = await live.question(seat, n, house.settings.bot_names[-1])
-            await viewer.await_reply(hint(question, n, house.workers, house.game(live.row.game)))
+            question = await live.question(seat, n, server.settings.bot_names[-1])
+            await viewer.await_reply(hint(question, n, server.workers, server.game(live.row.game)))
         case _:
-            await live.changes.finish(change(message, viewer, live, house))
+            await live.changes.finish(change(message, viewer, live, server))
     return None
 
 
 async def change(
-    message: Answer | Undo | Propose | Consent | Complain, viewer: Viewer, live: LiveTable, house: House
+    message: Answer | Undo | Propose | Consent | Complain, viewer: Viewer, live: LiveTable, server: Server
 ) -> None:
     """What changes the table."""
     match message:
@@ -185,7 +186,7 @@ async def change(
             await live.undo(seat, n, whole)
         case Propose(n, seat, motion, of, bot):
             if bot:
-                house.check_bot(live.row.game, bot)
+                server.check_bot(live.row.game, bot)
             await live.propose(viewer, seat, motion, of, n, bot)
         case Consent(_, yes):
             await live.consent(viewer, yes)
@@ -193,7 +194,7 @@ async def change(
             await complain(live, seat, of, at)
 
 
-async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Outgoing | None:
+async def say(message: Say, viewer: Viewer, live: LiveTable, server: Server) -> Outgoing | None:
     """Table talk, by the name of the seat, or of the guest who only looks on; or a whisper from seat to seat."""
     text = tidy_speech(message.text)
     if not viewer.guest or not text:
@@ -201,7 +202,7 @@ async def say(message: Say, viewer: Viewer, live: LiveTable, house: House) -> Ou
     seat = viewer.seat if viewer.seat is not None else next(iter(viewer.you), None)
     if message.to is not None:
         check_whisper(seat, message.to, live)
-    name = live.row.seats[seat].name if seat is not None else await house.store.name_of(viewer.guest)
+    name = live.row.seats[seat].name if seat is not None else await server.store.name_of(viewer.guest)
     line = TalkLine(seat, name, text, now(), message.to)
     await live.talk.say(line)
     await overhear(live, line)

@@ -9,9 +9,10 @@ from litestar.params import FromPath, JSONBody
 
 from cocarde.core.errors import BadInput
 from cocarde.server.clock import now
+from cocarde.server.errors import NotFound, TooMany
 from cocarde.server.protocol.letters import MyWishes, NewWishes, check_webhook
-from cocarde.server.routes.lobby import Here, TooMany, address_of
-from cocarde.server.server import House, NotFound
+from cocarde.server.routes.guards import Here, address_of
+from cocarde.server.server import Server
 from cocarde.server.store import wishes
 from cocarde.server.store.outbox import Outbox, confirmation
 from cocarde.server.store.wishes import Wishes
@@ -19,9 +20,9 @@ from cocarde.server.store.wishes import Wishes
 AnyRequest = Request[Any, Any, Any]
 
 
-def shown(house: House, kept: Wishes) -> MyWishes:
+def shown(server: Server, kept: Wishes) -> MyWishes:
     """The wishes as the page shows them."""
-    post = house.settings.post
+    post = server.settings.post
     return MyWishes(
         writes=bool(post.address),
         by_mail=bool(post.address) and post.smtp is not None,
@@ -36,42 +37,42 @@ def shown(house: House, kept: Wishes) -> MyWishes:
 
 
 @get("/api/me/letters")
-async def my_letters(request: AnyRequest, house: Here) -> MyWishes:
+async def my_letters(request: AnyRequest, server: Here) -> MyWishes:
     """What the guest wants to be written."""
-    return shown(house, await wishes.wishes_of(house.store, house.identity.guest_of(request)))
+    return shown(server, await wishes.wishes_of(server.store, server.identity.guest_of(request)))
 
 
 @put("/api/me/letters")
-async def wish(request: AnyRequest, house: Here, data: JSONBody[NewWishes]) -> MyWishes:
+async def wish(request: AnyRequest, server: Here, data: JSONBody[NewWishes]) -> MyWishes:
     """The guest wants to be written to there and then; a mail address is asked first whether it is the right one."""
-    post = house.settings.post
+    post = server.settings.post
     if not post.address or (data.mail and post.smtp is None):
         raise BadInput("this house writes no mail" if post.address else "this house writes no letters")
     check_webhook(data.webhook, post.private)
-    guest = house.identity.welcome(request)
-    before = await wishes.wishes_of(house.store, guest)
+    guest = server.identity.welcome(request)
+    before = await wishes.wishes_of(server.store, guest)
     unknown = bool(data.mail) and not (before.confirmed and before.mail == data.mail)
-    if unknown and not all(house.confirmations.allows(key) for key in (address_of(request), data.mail)):
+    if unknown and not all(server.confirmations.allows(key) for key in (address_of(request), data.mail)):
         raise TooMany("too many addresses to confirm: wait a little")
-    kept = await wishes.keep(house.store, guest, data)
+    kept = await wishes.keep(server.store, guest, data)
     if unknown:
-        await Outbox(house.store).put(confirmation(guest, now()))
-    return shown(house, kept)
+        await Outbox(server.store).put(confirmation(guest, now()))
+    return shown(server, kept)
 
 
 @post("/api/letters/{token:str}", status_code=204)
-async def answer_letter(house: Here, token: FromPath[str]) -> None:
+async def answer_letter(server: Here, token: FromPath[str]) -> None:
     """The link of a letter is followed: the address is right, or no more letters. Whoever holds the link may do it."""
     act, _, rest = token.partition(".")
-    if act == "stop" and (guest := house.identity.stamped("stop", rest)):
-        await wishes.stop(house.store, guest)
-        await Outbox(house.store).forget(guest)
+    if act == "stop" and (guest := server.identity.stamped("stop", rest)):
+        await wishes.stop(server.store, guest)
+        await Outbox(server.store).forget(guest)
         return
     guest = rest.partition(".")[0]
-    mail = (await wishes.wishes_of(house.store, guest)).mail
-    if act != "confirm" or not mail or not house.identity.stamped(f"confirm {mail}", rest):
+    mail = (await wishes.wishes_of(server.store, guest)).mail
+    if act != "confirm" or not mail or not server.identity.stamped(f"confirm {mail}", rest):
         raise NotFound("this link is of no use any more")
-    await wishes.confirm(house.store, guest, mail)
+    await wishes.confirm(server.store, guest, mail)
 
 
-LETTERS = [my_letters, wish, answer_letter]
+ROUTES = [my_letters, wish, answer_letter]

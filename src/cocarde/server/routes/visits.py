@@ -10,10 +10,11 @@ from litestar import Request, get, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cocarde.core.table import Table
+from cocarde.server.errors import Forbidden
 from cocarde.server.fairness.dealing import read_table
 from cocarde.server.protocol.http import ReplayStep, Saw, Stretch, Visit
-from cocarde.server.routes.lobby import Here
-from cocarde.server.server import Forbidden, House
+from cocarde.server.routes.guards import Here
+from cocarde.server.server import Server
 from cocarde.server.store.base import TableRow
 from cocarde.server.store.seen import see, seen_by
 
@@ -41,40 +42,40 @@ def stretch_of(table: Table, seat: int, since: int, most: int = PAGE) -> Stretch
     return Stretch(steps, None)
 
 
-async def owned(request: AnyRequest, house: House, table: str, seat: int) -> TableRow:
+async def owned(request: AnyRequest, server: Server, table: str, seat: int) -> TableRow:
     """The table, if the guest holds this seat of it; `Forbidden` otherwise."""
-    row = await house.row(table)
-    if seat not in row.held_by(house.identity.guest_of(request)):
+    row = await server.tables.row(table)
+    if seat not in row.held_by(server.identity.guest_of(request)):
         raise Forbidden("this is not your seat")
     return row
 
 
 @get("/api/tables/{table:str}/visit")
-async def last_visit(request: AnyRequest, house: Here, table: FromPath[str]) -> Visit:
+async def last_visit(request: AnyRequest, server: Here, table: FromPath[str]) -> Visit:
     """How far the guest has seen this game; only who holds one seat, and no more, comes back to it."""
-    held = (await house.row(table)).held_by(house.identity.guest_of(request))
+    held = (await server.tables.row(table)).held_by(server.identity.guest_of(request))
     if len(held) != 1:
         return Visit(None, 0)
-    return Visit(held[0], await seen_by(house.store, table, held[0]))
+    return Visit(held[0], await seen_by(server.store, table, held[0]))
 
 
 @put("/api/tables/{table:str}/visit", status_code=204)
-async def saw(request: AnyRequest, house: Here, table: FromPath[str], data: JSONBody[Saw]) -> None:
+async def saw(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Saw]) -> None:
     """The guest has seen the game from this seat up to this clock."""
-    await owned(request, house, table, data.seat)
-    await see(house.store, table, data.seat, data.n)
+    await owned(request, server, table, data.seat)
+    await see(server.store, table, data.seat, data.n)
 
 
 @get("/api/tables/{table:str}/since")
 async def since(
-    request: AnyRequest, house: Here, table: FromPath[str], seat: FromQuery[int], n: FromQuery[int]
+    request: AnyRequest, server: Here, table: FromPath[str], seat: FromQuery[int], n: FromQuery[int]
 ) -> Stretch:
     """What the owner of a seat has missed, move by move; the first step is how the table stood before."""
-    row = await owned(request, house, table, seat)
-    async with house.visit(table) as live:
-        await house.arrive(live, house.identity.guest_of(request))
-    found = await read_table(house.store, house.game(row.game), table)
+    row = await owned(request, server, table, seat)
+    async with server.tables.visit(table) as live:
+        await server.arrive(live, server.identity.guest_of(request))
+    found = await read_table(server.store, server.game(row.game), table)
     return await asyncio.to_thread(stretch_of, found, seat, n)
 
 
-VISITS = [last_visit, saw, since]
+ROUTES = [last_visit, saw, since]
