@@ -57,7 +57,7 @@ class Server:
         await self.workers.open()
         self._at_work = [
             asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
-            asyncio.create_task(self.workers.guests.open(), name="guests"),
+            asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
         ]
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)

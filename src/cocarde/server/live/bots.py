@@ -88,7 +88,7 @@ class BotPlay:
                 return None
             options = [choice.notation for choice in table.options(row.seat)]
             bot = row.bot or self._settings.stand_in
-            shown = imagined(table, row.seat) if self._workers.is_guest(bot) else table
+            shown = imagined(table, row.seat) if self._workers.is_foreign(bot) else table
             question = self.live.question_of(shown, row.seat, bot)
             return Turn(question, table.n, self.live.deals, table.decision.hidden, options, row.kind != "bot")
 

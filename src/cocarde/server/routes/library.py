@@ -32,7 +32,7 @@ class Library:
 
     def games(self) -> Leaf:
         """The shelf, and the guests that have come in so far."""
-        foreign = [bot.name for bot in self._server.workers.guests.present]
+        foreign = [bot.name for bot in self._server.workers.foreign.present]
         return self._leaf(f"games/{foreign}", lambda: [self._card(slug) for slug in self._server.settings.shelf])
 
     def box(self, slug: str) -> Leaf:

@@ -85,7 +85,7 @@ class Worker:
             await process.wait()
 
 
-class GuestRoom(Worker):
+class ForeignWorker(Worker):
     """The process of the foreign bots, one for all of them: whatever they do, the bots of the house do not wait."""
 
     def __init__(self, settings: Settings) -> None:
@@ -140,7 +140,7 @@ class Workers:
     """All of them; questions wait for a free one, and those to foreign bots for the guests' own."""
 
     def __init__(self, settings: Settings) -> None:
-        self.guests = GuestRoom(settings)
+        self.foreign = ForeignWorker(settings)
         self._house = settings.bot_names
         self._all = [Worker(settings) for _ in range(settings.workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
@@ -153,23 +153,23 @@ class Workers:
 
     async def close(self) -> None:
         """End the processes."""
-        for worker in (*self._all, self.guests):
+        for worker in (*self._all, self.foreign):
             await worker.end()
 
     async def ask(self, question: Question) -> Thought:
         """What the bot thinks, or `NoThought`."""
-        if self.is_guest(question.bot):
-            return await self.guests.ask(question)
+        if self.is_foreign(question.bot):
+            return await self.foreign.ask(question)
         worker = await self._free.get()
         try:
             return await worker.ask(question)
         finally:
             self._free.put_nowait(worker)
 
-    def is_guest(self, bot: str) -> bool:
+    def is_foreign(self, bot: str) -> bool:
         """Is this no bot of the house? It is shown imagined tables only."""
         return bot not in self._house
 
     def offered(self, slug: str) -> list[str]:
         """The guests that play this game."""
-        return [guest.name for guest in self.guests.present if guest.plays(slug)]
+        return [guest.name for guest in self.foreign.present if guest.plays(slug)]
