@@ -70,7 +70,7 @@ bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and
 	@$(PY) -m tests.bench.run $(ARGS)
 
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
-	@PYTHONPATH=src $(PY) -m cocarde.server.types
+	@PYTHONPATH=src $(PY) -m cocarde.server.protocol.typescript
 
 states: $(STAMPS)/venv ## write position.py of each game from its fields.py
 	@PYTHONPATH=src $(PY) -m cocarde.kit.states

@@ -161,8 +161,9 @@ class Veto(Decision[ToyState]):
     def seats(self, g: ToyState) -> tuple[int, ...]:
         return (g.hands.index(0),)
 
-    def cover(self, g: ToyState) -> tuple[int, ...]:
-        return ((self.seat + 1) % g.seats,)
+    def cover(self, g: ToyState, viewer: int | None) -> tuple[int, ...]:
+        after = (self.seat + 1) % g.seats
+        return (self.seat,) if viewer == after else (after,)
 
     def options(self, g: ToyState, seat: int) -> list[Choice]:
         return [PASS, CALM]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cocarde.server.app import create_app
-from cocarde.server.messages import Incoming, Outgoing
+from cocarde.server.protocol.socket import Incoming, Outgoing
 from cocarde.server.settings import Settings
 from tests.docs.pages import section
 

@@ -18,7 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from cocarde.core.game import Game
 from cocarde.games import load as load_game
-from cocarde.server.app import listen, server
+from cocarde.server.app import http_server, listen
+from cocarde.server.live.table import LiveTable
+from cocarde.server.server import Server
 from cocarde.server.settings import Rate, Settings
 from tests.toy import TOY
 
@@ -135,6 +137,10 @@ class Guest(httpx.Client):
         url = f"{self.served.url.replace('http', 'ws')}/api/tables/{table}/socket"
         return Line(connect(url, additional_headers={"cookie": cookie, **headers}, max_size=None))
 
+    def come_back(self, link: str) -> httpx.Response:
+        """Follow a recovery link, and say yes."""
+        return self.post(link.replace("/retour/", "/api/recovery/"))
+
     def card(self, table: str) -> dict[str, Any]:
         return dict(self.get(f"/api/tables/{table}").json())
 
@@ -146,7 +152,8 @@ class Served:
         self.settings = settings
         self.door = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
-        self._server = server(settings)
+        self._server = http_server(settings)
+        self.app: Any = self._server.config.app
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.door]})
         self._guests: list[Guest] = []
 
@@ -167,6 +174,11 @@ class Served:
         guest = Guest(self)
         self._guests.append(guest)
         return guest
+
+    def live(self, table: str) -> LiveTable:
+        """A table that is open, as the server holds it: to look at, not to change."""
+        house: Server = self.app.state.server
+        return house.tables._open[table].result().live
 
     def kept(self, table: str) -> list[tuple[Any, ...]]:
         """Everything the database has of a table."""

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
+from cocarde.server.clock import now
 from cocarde.server.letters.carriers import NotCarried, call, is_public
-from cocarde.server.letters.outbox import LEASE
 from cocarde.server.letters.postman import Postman
-from cocarde.server.opening import now
 from cocarde.server.settings import Post, Settings, Smtp
+from cocarde.server.store.outbox import LEASE
 from tests.server.post import Hook, Mailbox, kept_port, mail_server, until, webhook
 from tests.server.served import Guest, Served, database, serving, toy_settings
 
@@ -250,7 +250,9 @@ def test_an_address_that_the_mail_server_refuses_is_given_up(house: Served, box:
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.20.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
-     "::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1"],
+     "::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1",
+     "::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b:1::7f00:1", "fec0::1", "fe80::5efe:10.0.0.1", "3fff::1",
+     "2a00:1450::5efe:192.168.1.1", "2001:0:7f00:1::", "::", "ff02::1", "192.0.0.8"],
 )  # fmt: skip
 def test_the_house_does_not_call_itself_or_its_neighbours(address: str) -> None:
     assert not is_public(address)
@@ -291,7 +293,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from tests.server.test_letters import settings
-from cocarde.server.app import listen, server
+from cocarde.server.app import http_server, listen
 door = listen("127.0.0.1", 0)
 print(door.getsockname()[1], flush=True)
 server(settings(Path(sys.argv[1]), int(sys.argv[2]), tries=1000)).run(sockets=[door])

@@ -113,8 +113,8 @@ class Decision(Frame, Generic[G]):
         """The answers that are not possible now but that one would look for: they are shown with their reason."""
         return []
 
-    def cover(self, g: G) -> tuple[int, ...]:
-        """Hidden decisions: whom everybody else believes to be asked."""
+    def cover(self, g: G, viewer: int | None) -> tuple[int, ...]:
+        """Hidden decisions: whom `viewer`, who is not asked, believes to be asked. Somebody, and never himself."""
         return ()
 
     def offers(self, g: G, seat: int) -> list[Offer]:

@@ -128,7 +128,7 @@ def test_V111_the_two_enemies_are_asked_one_after_the_other() -> None:
     assert [game.table.waiting(viewer) for viewer in (0, 1, 2, 3, None)] == [(2,)] * 5
     game.play("2: pass")
     assert game.asked == "0 Interrupt"
-    assert [game.table.waiting(viewer) for viewer in (0, 1, 2, 3, None)] == [(0,), (2,), (), (2,), (2,)]
+    assert [game.table.waiting(viewer) for viewer in (0, 1, 2, 3, None)] == [(0,), (2,), (1,), (2,), (2,)]
     game.play("0: general", chance=die(4))
     assert game.options(0) == ["annul b1_annulation", "pass"]
     game.play("0: annul b1_annulation")

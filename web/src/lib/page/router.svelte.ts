@@ -7,6 +7,7 @@ export type Place =
   | { page: "replay"; table: string; n: number | null; seat: number | null }
   | { page: "finished" }
   | { page: "letters"; token: string }
+  | { page: "return"; token: string }
   | { page: "lost"; path: string };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -14,6 +15,7 @@ const GAME = new RegExp(`^/jeu/${ID}/?$`);
 const TABLE = new RegExp(`^/table/${ID}/?$`);
 const FINISHED = /^\/parties\/?$/;
 const LETTERS = /^\/courrier\/([A-Za-z0-9_.-]+)\/?$/;
+const RETURN = /^\/retour\/([A-Za-z0-9_.-]+)\/?$/;
 const REPLAY = new RegExp(`^/table/${ID}/revoir/?$`);
 
 function whole(word: string | null): number | null {
@@ -33,6 +35,8 @@ export function placeOf(path: string, search: string): Place {
   if (FINISHED.test(path)) return { page: "finished" };
   const letters = LETTERS.exec(path);
   if (letters) return { page: "letters", token: letters[1]! };
+  const back = RETURN.exec(path);
+  if (back) return { page: "return", token: back[1]! };
   return { page: "lost", path };
 }
 
@@ -55,6 +59,8 @@ export function addressOf(place: Place): string {
       return "/parties";
     case "letters":
       return `/courrier/${place.token}`;
+    case "return":
+      return `/retour/${place.token}`;
     case "lost":
       return place.path;
   }

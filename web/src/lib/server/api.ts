@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyWishes, NewTable, NewWishes, OwnWords, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -77,7 +77,15 @@ export const api = {
     json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),
   visit: (table: string) => json<Visit>(`/api/tables/${at(table)}/visit`),
   saw: (table: string, seat: number, n: number) => call(`/api/tables/${at(table)}/visit`, "PUT", { seat, n }, true),
-  since: (table: string, seat: number, n: number) => json<Stretch>(`/api/tables/${at(table)}/since?seat=${seat}&n=${n}`),
+  since: async (table: string, seat: number, n: number): Promise<ReplayStep[]> => {
+    const steps: ReplayStep[] = [];
+    for (let from: number | null = n; from !== null; ) {
+      const page: Stretch = await json<Stretch>(`/api/tables/${at(table)}/since?seat=${seat}&n=${from}`);
+      steps.push(...page.steps.slice(steps.length > 0 ? 1 : 0));
+      from = page.next;
+    }
+    return steps;
+  },
   story: (table: string, seat: number | null) =>
     json<Story>(`/api/tables/${at(table)}/story` + (seat === null ? "" : `?seat=${seat}`)),
   exportOf: (table: string) => `/api/tables/${at(table)}/export`,
@@ -85,5 +93,9 @@ export const api = {
   wish: (wishes: NewWishes) => json<MyWishes>("/api/me/letters", "PUT", wishes),
   answerLetter: (token: string) => call(`/api/letters/${at(token)}`, "POST"),
   me: () => json<Me>("/api/me"),
+  renewRecovery: () => json<Me>("/api/me/recovery", "POST"),
+  whoseLink: (token: string) => json<MyName>(`/api/recovery/${at(token)}`),
+  comeBack: (token: string) => json<Me>(`/api/recovery/${at(token)}`, "POST"),
+  forgetMe: () => call("/api/me", "DELETE"),
   rename: (name: string) => json<Me>("/api/me", "PUT", { name }),
 };

@@ -12,6 +12,7 @@ export type {
   Made,
   Me,
   Missing,
+  MyName,
   MyWishes,
   NewTable,
   NewWishes,

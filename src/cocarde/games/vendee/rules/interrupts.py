@@ -87,8 +87,11 @@ class Interrupt(SeatDecision[VendeeState]):
     rule = "V-40"
     hidden = True
 
-    def cover(self, g: VendeeState) -> tuple[int, ...]:
-        return ((g.plays[SEAT - PLAY_WIDTH] + 1) % g.seats,)
+    def cover(self, g: VendeeState, viewer: int | None) -> tuple[int, ...]:
+        """VR-87. The next seat clockwise seems to act; to itself, whose partner is asked, the one who played does."""
+        by = g.plays[SEAT - PLAY_WIDTH]
+        after = (by + 1) % g.seats
+        return (by,) if viewer == after else (after,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         legal: list[Choice] = [PASS]

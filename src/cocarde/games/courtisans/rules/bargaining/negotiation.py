@@ -138,7 +138,7 @@ class Bargaining(CourtDecision):
     rule = "C-28"
     hidden = True
 
-    def cover(self, g: CourtisansState) -> tuple[int, ...]:
+    def cover(self, g: CourtisansState, viewer: int | None) -> tuple[int, ...]:
         return self.seats(g)
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
@@ -268,8 +268,8 @@ class AnswerOffer(Bargaining):
     def seats(self, g: CourtisansState) -> tuple[int, ...]:
         return ALONE[self.to]
 
-    def cover(self, g: CourtisansState) -> tuple[int, ...]:
-        return ALONE[self.maker]
+    def cover(self, g: CourtisansState, viewer: int | None) -> tuple[int, ...]:
+        return ALONE[self.to if viewer == self.maker else self.maker]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
         return answers_to(g, seat)[::-1]
