@@ -87,8 +87,8 @@ class Vote(Decision[ToyState]):
     def options(self, g: ToyState, seat: int) -> list[Choice]:
         return [BALLOTS[other] for other in range(g.seats) if other != seat]
 
-    def explains(self, g: ToyState, seat: int, thing: str) -> Refusal | None:
-        return refusal("T-1", "self-vote") if thing == f"seat:{seat}" else None
+    def objections(self, g: ToyState, seat: int, thing: str) -> list[Refusal]:
+        return [refusal("T-1", "self-vote")] if thing == f"seat:{seat}" else []
 
     def apply(self, g: ToyState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Ballot)

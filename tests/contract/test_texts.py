@@ -93,7 +93,8 @@ def test_all_that_a_random_game_says_is_said_in_every_language(setting: Setting)
 def say_refusals(table: Table, seat: int, talk: Talk, words: list[Choice], things: list[str]) -> None:
     """What is refused names a rule and says why; what is not, is an option, or is touched to make an offer."""
     options = table.options(seat)
-    touchable = {thing for choice in [*options, *table.offers(seat)] for thing in choice.things}
+    touchable = {thing for choice in options for thing in choice.things}
+    touchable |= {thing for offer in table.offers(seat) for thing in offer.things}
     for choice in words:
         why = table.refuses(seat, choice)
         assert (why is None) == (choice in options), choice

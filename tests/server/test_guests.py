@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.bots.packages import LAST, install, on_the_path
+from tests.server.post import until
 from tests.server.served import Served, serving, toy_settings
 
 MOODY = """
@@ -73,8 +73,7 @@ def house(bags: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Itera
         caplog.at_level(logging.ERROR),
         serving(toy_settings(tmp_path, shelf=("toy", "lys"), bot_names=("first", "good", "last"))) as served,
     ):
-        while not served.guest().get("/api/games").json()[0]["guests"]:
-            time.sleep(0.05)
+        until(lambda: served.guest().get("/api/games").json()[0]["guests"])
         yield served
 
 

@@ -7,8 +7,8 @@ import os
 import re
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,10 @@ import pytest
 
 from cocarde.server.letters.carriers import NotCarried, call, is_public
 from cocarde.server.letters.outbox import LEASE
+from cocarde.server.letters.postman import Postman
 from cocarde.server.opening import now
 from cocarde.server.settings import Post, Settings, Smtp
-from tests.server.post import Hook, Mailbox, free_port, mail_server, until, webhook
+from tests.server.post import Hook, Mailbox, kept_port, mail_server, until, webhook
 from tests.server.served import Guest, Served, database, serving, toy_settings
 
 HOUSE = "http://games.example"
@@ -66,9 +67,30 @@ def asked(host: Guest, guest: Guest, **terms: Any) -> str:
     return str(made["table"])
 
 
-def rounds(house: Served, count: int = 4) -> None:
-    """Let the postman go round a few times more."""
-    time.sleep(house.settings.post.tick * count)
+@pytest.fixture(autouse=True, scope="module")
+def walked() -> Iterator[None]:
+    """Count the rounds of every postman."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Postman, "round", counted(Postman.round))
+        yield
+
+
+WALKED: Counter[int] = Counter()
+
+
+def counted(once: Callable[[Postman], Awaitable[None]]) -> Callable[[Postman], Awaitable[None]]:
+    async def walk_once(postman: Postman) -> None:
+        await once(postman)
+        WALKED[id(postman._post)] += 1
+
+    return walk_once
+
+
+def rounds(house: Served, count: int = 3) -> None:
+    """Wait until the postman has gone round a few times more, from beginning to end."""
+    postman = id(house.settings.post)
+    end = WALKED[postman] + 1 + count
+    until(lambda: WALKED[postman] >= end)
 
 
 def looked_at(house: Served, table: str) -> bool:
@@ -152,7 +174,7 @@ def test_who_is_at_the_table_plays_fast_or_wants_none_is_not_written_to(house: S
         rounds(house)
         his.answer(0, state["asked"]["options"][0]["notation"], state["n"])
         assert his.state_at(state["n"] + 1)["turn"] == [0]
-        rounds(house, 6)
+        rounds(house)
         assert hook.calls == []
 
 
@@ -180,7 +202,7 @@ def test_not_more_often_than_the_player_wants(house: Served, hook: Hook) -> None
     first = asked(alice, bob)
     until(lambda: hook.calls)
     second = asked(alice, bob)
-    rounds(house, 6)
+    rounds(house)
     assert [told["table"] for told in hook.calls] == [first]
     with database(house.settings.data) as db:
         [waiting] = db.execute("SELECT state FROM outbox WHERE table_id = ?", (second,)).fetchall()
@@ -299,15 +321,15 @@ def environment() -> dict[str, str]:
 
 
 def test_a_letter_outlives_a_killed_house_and_comes_once(tmp_path: Path) -> None:
-    port = free_port()
-    with killed(tmp_path, port) as bob:  # nobody takes mail there yet
-        wish(bob, mail=MAIL)
-        soon = "SELECT 1 FROM outbox WHERE tries > 0 AND due < ?"  # nobody took it: it is put off, not under way
-        with database(tmp_path) as db:
-            until(lambda: db.execute(soon, (now() + LEASE // 2,)).fetchall())
-    with mail_server(port) as box, serving(settings(tmp_path, port)) as house:
-        until(lambda: box.letters)
-        with database(tmp_path) as db:
-            until(lambda: db.execute("SELECT state FROM outbox").fetchall() == [(1,)])
-        rounds(house)
-        assert len(box.letters) == 1
+    with kept_port() as port:
+        with killed(tmp_path, port) as bob:  # nobody takes mail there yet
+            wish(bob, mail=MAIL)
+            soon = "SELECT 1 FROM outbox WHERE tries > 0 AND due < ?"  # nobody took it: it is put off, not under way
+            with database(tmp_path) as db:
+                until(lambda: db.execute(soon, (now() + LEASE // 2,)).fetchall())
+        with mail_server(port) as box, serving(settings(tmp_path, port)) as house:
+            until(lambda: box.letters)
+            with database(tmp_path) as db:
+                until(lambda: db.execute("SELECT state FROM outbox").fetchall() == [(1,)])
+            rounds(house)
+            assert len(box.letters) == 1

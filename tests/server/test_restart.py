@@ -13,13 +13,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.served import Guest, database, serving, toy_settings
+from tests.server.served import PATIENCE, Guest, database, serving, toy_settings
 
 PROGRAM = """
 import sys
 from pathlib import Path
+from tests import luck
 from tests.server.served import toy_settings
 from cocarde.server.app import listen, server
+luck.fix("restart")
 door = listen("127.0.0.1", int(sys.argv[2]))
 print(door.getsockname()[1], flush=True)
 server(toy_settings(Path(sys.argv[1]), shelf=("toy", "vendee"), snapshots=7)).run(sockets=[door])
@@ -54,7 +56,7 @@ class Process:
     def wait(self) -> int:
         assert self._process.stdout is not None
         self._process.stdout.close()
-        return self._process.wait(timeout=10)
+        return self._process.wait(timeout=PATIENCE)
 
     def guest(self, cookies: Any = None) -> Guest:
         guest = Guest(self)  # type: ignore[arg-type]
@@ -126,8 +128,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_at_any_moment(tm
                     line.send(type="undo", n=n + at, seat=0)
                 else:
                     line.answer(0, "vote seat1", n + at)
-            stop = random.Random().randrange(20, 380)
-            while acknowledged < n + stop:
+            while acknowledged < n + 137:
                 acknowledged = line.next("state")["n"]
             server.kill()
             try:
@@ -151,6 +152,7 @@ def test_the_bots_process_does_not_outlive_a_killed_server(tmp_path: Path) -> No
         children: list[int] = []
         while not children:
             children = server.children()
+            time.sleep(0.01)
         server.kill()
     while any(Path(f"/proc/{child}").exists() and not is_zombie(child) for child in children):
         time.sleep(0.01)

@@ -32,11 +32,11 @@ def join(guest: Guest, made: dict[str, str]) -> int:
     return int(guest.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"]}).json()["seat"])
 
 
-def test_the_house_answers_for_the_silent_and_says_so(alice: Guest) -> None:
-    table = opened(alice, "me bot:first bot:first", seconds=1)["table"]
-    with alice.line(table) as hers:
-        state = hers.until(lambda message: message["type"] == "state" and message["asked"])
-        assert state["deadline"] > 0
+def test_the_house_answers_for_the_silent_and_says_so(alice: Guest, bob: Guest) -> None:
+    made = opened(alice, "me open bot:first", seconds=1)
+    with alice.line(made["table"]) as hers:
+        join(bob, made)  # the clock begins to run while she looks on
+        state = hers.until(lambda message: message["type"] == "state" and message["deadline"] > 0)
         said = hers.next("said")
         assert (said["seat"], said["note"]) == (0, {"key": "house-late", "args": {"seat": 0}})
         assert hers.latest()["n"] > state["n"]

@@ -13,12 +13,11 @@ from rich.text import Text as Styled
 from rich.tree import Tree
 
 from cocarde.bots import Advice
-from cocarde.core.agenda import Offer
 from cocarde.core.choice import Choice
 from cocarde.core.event import Seen
 from cocarde.core.outcome import Outcome
 from cocarde.core.table import Table
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text
 from cocarde.speech import Speech
 
 
@@ -84,7 +83,7 @@ class Screen:
         prompt = table.prompt(seat)
         if prompt is not None:
             self.console.print(Styled(self.speech.say(prompt, self.names), style="bold"))
-        self.choices(table.options(seat), table.offers(seat))
+        self.choices(table, seat)
 
     def story(self, events: list[Seen]) -> None:
         """Log lines with their rules."""
@@ -99,20 +98,28 @@ class Screen:
         self.console.print(grid)
         self.console.print(Line(style="dim"))
 
-    def choices(self, options: list[Choice], offers: list[Offer]) -> None:
-        """The numbered answers, in columns when they are many."""
-        cells = [
-            Styled.assemble((f"{n:>3} ", "bold yellow"), self.speech.label(choice, self.names))
-            for n, choice in enumerate(options, start=1)
-        ]
-        if len(cells) > 6:
+    def choices(self, table: Table, seat: int) -> None:
+        """The numbered answers with their stakes, in columns when they are many and have none; then those in vain."""
+        answers = [(choice, table.stakes(seat, choice)) for choice in table.options(seat)]
+        cells = [self.numbered(n, choice, stake) for n, (choice, stake) in enumerate(answers, start=1)]
+        if len(cells) > 6 and not any(stake for _, stake in answers):
             self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
         else:
             for cell in cells:
                 self.console.print(cell)
-        for offer in offers:
+        for one in table.missing(seat):
+            label, why = self.speech.say(one.label, self.names), self.speech.refusal(one.why, self.names)
+            self.console.print(Styled(f"  – {label}: {why} ({one.why.rule})", style="dim"))
+        for offer in table.offers(seat):
             ranges = " ".join(f"{r.name}:{r.low}…{r.high}" for r in offer.ranges)
             self.console.print(Styled(f"    {' '.join([offer.verb, *offer.ids.values()])} {ranges}", style="cyan"))
+
+    def numbered(self, n: int, choice: Choice, stake: Stake | None) -> Styled:
+        """An answer with its number and what is at stake."""
+        cell = Styled.assemble((f"{n:>3} ", "bold yellow"), self.speech.label(choice, self.names))
+        if stake is not None:
+            cell.append(f"  {self.speech.say(stake.text, self.names)}", style="dim")
+        return cell
 
     def notations(self, options: list[Choice]) -> None:
         """The numbered answers with their notations."""

@@ -15,7 +15,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Range
 from cocarde.core.errors import RunawayAgenda
 from cocarde.core.event import Event
-from cocarde.core.text import Args, Refusal, Text, no_answer
+from cocarde.core.text import Args, Missing, Refusal, Stake, Text, no_answer
 
 G = TypeVar("G", bound="State")
 
@@ -62,13 +62,14 @@ class Decision(Frame, Generic[G]):
     has learnt, until everybody has answered. `rule` is the rule that asks. `hidden`: that somebody is asked,
     and that he let it pass, is itself a secret; the others see the seats of `cover` as the ones to act.
     `advised`: a bot may be asked for its answer; not where the answer is knowledge. `brief`: it is asked so often
-    that nobody should think about it for long.
+    that nobody should think about it for long. `unstaked`: why its answers need no stakes, if they have none.
     """
 
     rule: ClassVar[str] = ""
     hidden: ClassVar[bool] = False
     advised: ClassVar[bool] = True
     brief: ClassVar[bool] = False
+    unstaked: ClassVar[str] = ""
 
     @abstractmethod
     def seats(self, g: G) -> tuple[int, ...]:
@@ -90,6 +91,23 @@ class Decision(Frame, Generic[G]):
     def prompt(self, g: G, seat: int) -> Text:
         """The one sentence that says what is asked."""
 
+    def stakes(self, g: G, seat: int, choice: Choice) -> Stake | None:
+        """What follows from this answer, with which chance: from what `seat` may know and nothing else."""
+        return None
+
+    def step(self, g: G, seat: int, picked: tuple[str, ...]) -> Text:
+        """The sentence of a half-made answer, `picked` being the things touched so far: what is wanted next.
+
+        `step-KIND` of the texts, where every way on wants a thing of the same kind; else `step-more`.
+        """
+        at = len(picked)
+        kinds = {choice.things[at].partition(":")[0] for choice in self.options(g, seat) if goes_on(choice, picked)}
+        return Text(f"step-{kinds.pop()}" if len(kinds) == 1 else "step-more")
+
+    def missing(self, g: G, seat: int) -> list[Missing]:
+        """The answers that are not possible now but that one would look for: they are shown with their reason."""
+        return []
+
     def cover(self, g: G) -> tuple[int, ...]:
         """Hidden decisions: whom everybody else believes to be asked."""
         return ()
@@ -106,7 +124,11 @@ class Decision(Frame, Generic[G]):
             why = self.explains(g, seat, thing)
             if why is not None:
                 return why
-        return no_answer(self.rule, choice.notation)
+        return self.clashes(g, seat, choice) or no_answer(self.rule, choice.notation)
+
+    def clashes(self, g: G, seat: int, choice: Choice) -> Refusal | None:
+        """Why an answer is not possible though each of its things is used by some other one."""
+        return None
 
     def explains(self, g: G, seat: int, thing: str) -> Refusal | None:
         """Why `thing` (`card:…`, `hex:…`) cannot be used now: the first rule that forbids it, or None."""
@@ -134,6 +156,11 @@ class Decision(Frame, Generic[G]):
     def grave(self, g: G, seat: int, choice: Choice) -> bool:
         """Does this answer give up for good what one might well want to keep? People are asked twice."""
         return False
+
+
+def goes_on(choice: Choice, picked: tuple[str, ...]) -> bool:
+    """Does this answer begin with the things picked, and want more?"""
+    return len(choice.things) > len(picked) and choice.things[: len(picked)] == picked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

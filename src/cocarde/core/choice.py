@@ -124,5 +124,10 @@ class Vocabulary:
             raise BadInput(f"no such answer: {notation[:80]!r}")
         return measure.parse(words)
 
+    def beginning(self, things: tuple[str, ...]) -> list[Choice]:
+        """Every answer that one begins by touching these things in order."""
+        size = len(things)
+        return [choice for choice in self.choices if choice is not None and choice.things[:size] == things]
+
     def __len__(self) -> int:
         return len(self.choices)

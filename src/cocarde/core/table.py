@@ -15,7 +15,7 @@ from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
 from cocarde.core.journal import BRANCH, REWIND, UNDO, branched, entry_named, rewinds, taken_back
 from cocarde.core.outcome import Outcome
-from cocarde.core.text import Refusal, Text, refusal
+from cocarde.core.text import Missing, Refusal, Stake, Text, refusal
 
 SPECTATOR: Final = -1
 
@@ -154,13 +154,44 @@ class Table:
             return refusal("core", "not-your-turn")
         return decision.explains(self.state, seat, thing)
 
-    def reasons(self, seat: int, thing: str) -> list[Refusal]:
-        """Everything that keeps `seat` from using `thing` now; empty: nothing does."""
+    def stakes(self, seat: int, choice: Choice) -> Stake | None:
+        """What follows if `seat`, which is asked, gives this answer, as far as it may know."""
+        decision = self.decision
+        return None if decision is None else decision.stakes(self.state, seat, choice)
+
+    def steps(self, seat: int) -> dict[tuple[str, ...], Text]:
+        """For everything that may be picked on the way to an answer, the sentence that says what is wanted next."""
+        decision, options = self.decision, self.options(seat)
+        ways = dict.fromkeys([choice.things[:at] for choice in options for at in range(1, len(choice.things))])
+        return {} if decision is None else {picked: decision.step(self.state, seat, picked) for picked in ways}
+
+    def missing(self, seat: int) -> list[Missing]:
+        """The answers that `seat` would look for and cannot give now, each with its reason."""
+        decision = self.decision
+        if decision is None or seat not in decision.seats(self.state):
+            return []
+        return decision.missing(self.state, seat)
+
+    def reasons(self, seat: int, thing: str, picked: tuple[str, ...] = ()) -> list[Refusal]:
+        """Everything that keeps `seat` from using `thing` now, after what is `picked`; empty: nothing does."""
         decision = self.decision
         if decision is None or seat not in decision.seats(self.state):
             why = self.explains(seat, thing)
             return [] if why is None else [why]
-        return decision.reasons(self.state, seat, thing)
+        if not picked:
+            return decision.reasons(self.state, seat, thing)
+        return self._against((*picked, thing), decision, seat)
+
+    def _against(self, things: tuple[str, ...], decision: Decision[Any], seat: int) -> list[Refusal]:
+        """What stands against every answer that begins with these things; empty: one of them can be given."""
+        found: list[Refusal] = []
+        for choice in self.game.vocabulary.beginning(things):
+            why = decision.refuses(self.state, seat, choice)
+            if why is None:
+                return []
+            if why not in found:
+                found.append(why)
+        return found or [refusal(decision.rule, "never-together")]
 
     def answer(self, seat: int, choice: Choice | str) -> None:
         """Give an answer: a Choice or its notation. Illegal: `Refused` or `BadInput`, nothing changed."""

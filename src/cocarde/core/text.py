@@ -30,6 +30,25 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Text
 
 
+class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What follows if an answer is given, as far as its seat may know; `percent`: its chance to succeed, -1: none."""
+
+    text: Text
+    percent: int = -1
+
+
+class Missing(msgspec.Struct, frozen=True):
+    """An answer one would look for and cannot give: what its button would say, and why it is not there."""
+
+    label: Text
+    why: Refusal
+
+
+def stake(key: str, percent: int = -1, **args: Value) -> Stake:
+    """The stake of message `stake-KEY`."""
+    return Stake(Text(f"stake-{key}", dict(args)), percent)
+
+
 def refusal(rule: str, key: str, **args: Value) -> Refusal:
     """The refusal of message `refusal-KEY`, standing on `rule`."""
     return Refusal(rule, Text(f"refusal-{key}", dict(args)))

@@ -11,7 +11,7 @@ import msgspec
 
 from cocarde.core.event import Seen
 from cocarde.core.outcome import Outcome
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Missing, Refusal, Stake, Text
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Clock = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -48,10 +48,11 @@ class Undo(Incoming, tag="undo"):
 
 
 class Why(Incoming, tag="why"):
-    """Why can I not use this thing?"""
+    """Why can I not use this thing, after what I have picked so far?"""
 
     seat: SeatNumber
     thing: Word
+    picked: Annotated[list[Word], msgspec.Meta(max_length=12)] = []
 
 
 class Hint(Incoming, tag="hint"):
@@ -110,13 +111,17 @@ class SeatState(msgspec.Struct):
 
 
 class Option(msgspec.Struct, omit_defaults=True):
-    """A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice."""
+    """A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice.
+
+    `stake`: what follows if it is given, and how likely it succeeds.
+    """
 
     code: int
     notation: str
     things: list[str]
     label: Text
     grave: bool = False
+    stake: Stake | None = None
 
 
 class Range(msgspec.Struct):
@@ -136,10 +141,18 @@ class Offer(msgspec.Struct):
     things: list[str]
 
 
+class HalfMade(msgspec.Struct):
+    """The sentence of an answer of which these things are picked: what is wanted next."""
+
+    picked: list[str]
+    text: Text
+
+
 class Asked(msgspec.Struct):
     """What the viewer is asked. `advised`: the bot may be asked what it would answer.
 
-    `forced`: everybody can see that there is only one answer; the page may give it by itself.
+    `forced`: everybody can see that there is only one answer; the page may give it by itself. `steps`: a sentence for
+    every half-made answer. `missing`: answers one would look for in vain, with the reason.
     """
 
     rule: str
@@ -148,6 +161,8 @@ class Asked(msgspec.Struct):
     offers: list[Offer]
     advised: bool
     forced: bool
+    steps: list[HalfMade]
+    missing: list[Missing]
 
 
 class TalkLine(msgspec.Struct):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from cocarde.core.agenda import Offer, only_answer
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Args, Text
 from cocarde.server import messages
 from cocarde.server.calls import ReplayStep
-from cocarde.server.messages import Asked, MotionState, Option, Range, SeatState, State, TalkLine
+from cocarde.server.messages import Asked, HalfMade, MotionState, Option, Range, SeatState, State, TalkLine
 
 
 class Around(NamedTuple):
@@ -79,11 +81,21 @@ def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
     return Asked(
         rule=decision.rule,
         prompt=decision.prompt(table.state, seat),
-        options=[option_of(choice, decision.grave(table.state, seat, choice)) for choice in table.options(seat)],
+        options=[staked(table, seat, choice) for choice in table.options(seat)],
         offers=[offer_of(offer) for offer in table.offers(seat)],
         advised=hints and decision.advised,
         forced=only_answer(table.state, seat) is not None,
+        steps=[HalfMade(list(picked), text) for picked, text in table.steps(seat).items()],
+        missing=table.missing(seat),
     )
+
+
+def staked(table: Table, seat: int, choice: Choice) -> Option:
+    """A legal answer with what is at stake."""
+    decision = table.decision
+    option = option_of(choice, decision is not None and decision.grave(table.state, seat, choice))
+    stake = table.stakes(seat, choice)
+    return option if stake is None else msgspec.structs.replace(option, stake=stake)
 
 
 def option_of(choice: Choice, grave: bool = False) -> Option:

@@ -246,8 +246,8 @@ async def act(message: FromPage, viewer: Viewer, live: LiveTable, house: House) 
             await live.answer(seat, choice, n)
         case Undo(n, seat, whole):
             await live.undo(seat, n, whole)
-        case Why(seat, thing):
-            return Because(thing, await live.reasons(seat, thing))
+        case Why(seat, thing, picked):
+            return Because(thing, await live.reasons(seat, thing, tuple(picked)))
         case Propose(n, seat, motion, of, bot):
             if bot:
                 house.check_bot(live.row.game, bot)

@@ -165,10 +165,10 @@ class LiveTable(Floor):
         row = self.row
         return Around(self.talk, row.standing.deadline, self._motion_state(self._table), row.sequel, row.terms.hints)
 
-    async def reasons(self, seat: int, thing: str) -> list[Refusal]:
+    async def reasons(self, seat: int, thing: str, picked: tuple[str, ...]) -> list[Refusal]:
         """Everything that keeps `seat` from using `thing` now."""
         async with self._lock:
-            return (await self.steady()).reasons(seat, thing)
+            return (await self.steady()).reasons(seat, thing, picked)
 
     async def question(self, seat: int, n: int, bot: str) -> Question:
         """What a bot is to advise `seat` on; `Refused` if it may not. The others learn of it when the seat answers."""

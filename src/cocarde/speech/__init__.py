@@ -85,8 +85,16 @@ class Speech:
         return self.say(Text(choice.label, args), names)
 
     def event(self, seen: Seen, names: list[str] | None = None) -> str:
-        """The log line of an event."""
-        return self.say(Text(f"event-{seen.kind}", seen.args), names)
+        """The log line of an event, after what caused it (`cause`: a card, a square…), if anything did."""
+        said = self.say(Text(f"event-{seen.kind}", seen.args), names)
+        cause = seen.args.get("cause")
+        return said if cause is None else self.say(Text("caused", {"source": self.name_of(str(cause)), "said": said}))
+
+    def name_of(self, thing: str) -> str:
+        """The name of a thing, such as `card:w1_faux`; of one without a name, its id."""
+        kind, _, name = thing.partition(":")
+        key = f"{kind}-{name}"
+        return self.say(Text(key)) if self.knows(key) else name
 
     def refusal(self, why: Refusal, names: list[str] | None = None) -> str:
         """Why not, with the rule."""

@@ -297,11 +297,12 @@ export interface Undo {
   whole?: boolean;
 }
 
-/** Why can I not use this thing? */
+/** Why can I not use this thing, after what I have picked so far? */
 export interface Why {
   type: "why";
   seat: number;
   thing: string;
+  picked?: string[];
 }
 
 /** What would the bot do here? The others will know that it was asked. */
@@ -382,6 +383,8 @@ export interface Asked {
   offers: Offer[];
   advised: boolean;
   forced: boolean;
+  steps: HalfMade[];
+  missing: Missing[];
 }
 
 /** A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice. */
@@ -391,6 +394,13 @@ export interface Option {
   things: string[];
   label: Text;
   grave?: boolean;
+  stake?: Stake | null;
+}
+
+/** What follows if an answer is given, as far as its seat may know; `percent`: its chance to succeed, -1: none. */
+export interface Stake {
+  text: Text;
+  percent?: number;
 }
 
 /** A continuous answer: its notation is verb, ids, then one number per range. */
@@ -406,6 +416,24 @@ export interface Range {
   name: string;
   low: number;
   high: number;
+}
+
+/** The sentence of an answer of which these things are picked: what is wanted next. */
+export interface HalfMade {
+  picked: string[];
+  text: Text;
+}
+
+/** An answer one would look for and cannot give: what its button would say, and why it is not there. */
+export interface Missing {
+  label: Text;
+  why: Refusal;
+}
+
+/** Why something is not allowed: the rule it breaks, and the sentence that says so. */
+export interface Refusal {
+  rule: string;
+  text: Text;
 }
 
 /** Something said at the table; `seat` null: in the gallery; `to`: whispered. `at` is milliseconds since 1970. */
@@ -441,12 +469,6 @@ export interface Because {
   type: "because";
   thing: string;
   reasons: Refusal[];
-}
-
-/** Why something is not allowed: the rule it breaks, and the sentence that says so. */
-export interface Refusal {
-  rule: string;
-  text: Text;
 }
 
 /** What the bot would answer for `seat` at clock `n`: up to three answers, the best first. */

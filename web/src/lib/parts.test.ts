@@ -54,7 +54,7 @@ test("the screen changes hands only when another seat of it is asked and this on
   expect(state({ turn: [] })).toBeNull();
   expect(state({ you: [0], turn: [] })).toBeNull();
   expect(state({ over: true })).toBeNull();
-  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false } })).toBeNull();
+  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false, steps: [], missing: [] } })).toBeNull();
   expect(state({ seat: null, turn: [0] })).toBe(0);
 });
 

@@ -34,7 +34,7 @@ function state(part: Partial<State> = {}): State {
     view: {},
     fresh: true,
     events: [],
-    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true, forced: false },
+    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true, forced: false, steps: [], missing: [] },
     waiting: [0],
     undo: false,
     restart: false,
@@ -47,7 +47,7 @@ function state(part: Partial<State> = {}): State {
     ...part,
   };
 }
-const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false } });
+const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false, steps: [], missing: [] } });
 const hear = (message: unknown) => FakeSocket.last.onmessage!({ data: JSON.stringify(message) });
 const sent = () => FakeSocket.last.sent;
 const kinds = (table: Table) => table.log.map((seen) => seen.kind);

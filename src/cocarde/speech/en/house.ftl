@@ -41,3 +41,10 @@ house-paused = { $seat } asked for a pause: the clock stops until the next move.
 house-replaced = { $seat } has left: an automaton takes the seat.
 house-complaint = A complaint is made of { $seat } for these words: “{ $words }”
 house-advised = { $seat } asked the automaton for advice.
+
+# what is said at the moment of decision
+caused = { $source }: { $said }
+refusal-never-together = These never go together.
+step-more = Go on: what do you choose?
+step-seat = For whom?
+step-card = With which card?

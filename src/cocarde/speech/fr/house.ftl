@@ -41,3 +41,10 @@ house-paused = { $seat } a demandé une pause : la pendule s’arrête jusqu�
 house-replaced = { $seat } est parti : un automate prend sa place.
 house-complaint = { $seat } est l’objet d’une plainte pour ces mots : « { $words } »
 house-advised = { $seat } a demandé conseil à l’automate.
+
+# what is said at the moment of decision
+caused = { $source } : { $said }
+refusal-never-together = Ces choix ne vont jamais ensemble.
+step-more = Continuez : que choisissez-vous ?
+step-seat = À qui ?
+step-card = Avec quelle carte ?
