@@ -1,0 +1,20 @@
+"""The card of the game: seats, minutes, its one option, and which arguments of its sentences name things."""
+
+from __future__ import annotations
+
+from cocarde.core.meta import Meta, TableOption
+
+GALLERIES = TableOption("galleries", ("open", "closed"), "open", "T-11")
+
+META = Meta(
+    slug="tribune",
+    seats=(2, 3, 4),
+    minutes=(5, 10),
+    year=1789,
+    rules_version="1",
+    rule_prefix="T",
+    ruling_prefix="TR",
+    vector_prefix="TT",
+    options=(GALLERIES,),
+    kinds={"seat": "seat", "card": "card", "motion": "motion", "motions": "motion", "feature": "feature"},
+)
