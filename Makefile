@@ -34,9 +34,10 @@ inputs = $(shell find $(2) -type f -not -name '*.pyc' -print 2>/dev/null | sort 
 	cat $(STAMPS)/$(1).new) $(STAMPS)/$(1).list
 SOURCES := $(call inputs,sources,src/cocarde docs/rules -path src/cocarde/server/page -prune -o)
 TESTS   := $(call inputs,tests,tests)
+EXAMPLES := $(call inputs,examples,examples)
 WEB     := $(call inputs,web,web -path web/node_modules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
-PYTHONS := $(filter %.py,$(SOURCES) $(TESTS)) $(wildcard tools/*.py) $(STAMPS)/sources.list $(STAMPS)/tests.list pyproject.toml
+PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES)) $(wildcard tools/*.py) $(STAMPS)/sources.list $(STAMPS)/tests.list pyproject.toml
 
 .PHONY: help setup play test quick check bench types fuzz clean distclean pins browser package page test-python
 .DELETE_ON_ERROR:
