@@ -182,6 +182,7 @@ $(SUITES): $(SOURCES) $(TESTS) pyproject.toml | $(STAMPS)/test-packages $(STAMPS
 $(filter-out %-web,$(SUITES)): $(STAMPS)/tests-%:
 	@echo "· tests: $*"; $(PYTEST) tests/$*
 	@touch $@
+$(STAMPS)/tests-examples $(STAMPS)/tests-web: $(EXAMPLES)
 $(STAMPS)/tests-web: $(PAGE) | browser
 	@! $(FIND_BROWSER) >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(PYTEST) tests/web && touch $@; }
 
