@@ -36,14 +36,16 @@ SOURCES := $(call inputs,sources,src/cocarde docs/rules -path src/cocarde/server
 TESTS   := $(call inputs,tests,tests)
 EXAMPLES := $(call inputs,examples,examples)
 WEB     := $(call inputs,web,web -path web/node_modules -prune -o)
+TOOLS   := $(call inputs,tools,tools)
+PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
-PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES)) $(wildcard tools/*.py) $(STAMPS)/sources.list $(STAMPS)/tests.list pyproject.toml
+PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
-.PHONY: help setup play test quick check bench types fuzz clean distclean pins browser package page test-python
+.PHONY: help setup play test quick check bench types fuzz playthroughs clean distclean pins browser package page test-python
 .DELETE_ON_ERROR:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## everything needed to play: .venv, the page, the compiled package
 	@$(TWO) $(STAMPS)/package $(EXTRAS:%=$(STAMPS)/extra-%)
@@ -74,6 +76,10 @@ types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 fuzz: setup $(STAMPS)/test-packages ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)
 	@$(if $(ARGS),,HYPOTHESIS_PROFILE=explore $(PYTEST) -m hypothesis tests/games tests/server)
+
+playthroughs: $(STAMPS)/venv ## a game of each box, told for those who review (tests/playthroughs)
+	@for game in $(patsubst src/cocarde/games/%/__init__.py,%,$(wildcard src/cocarde/games/*/__init__.py)); do \
+		PYTHONPATH=src $(PY) -m cocarde --lang en playthrough $$game --seed 1 > tests/playthroughs/$$game.txt || exit 1; done
 
 clean: ## forget what was built; keeps .venv and web/node_modules
 	rm -rf build dist src/*.egg-info src/cocarde/server/page
@@ -179,6 +185,7 @@ $(STAMPS)/tests-compiled: $(ENGINE) | $(STAMPS)/test-packages $(STAMPS)/package
 	@echo "· tests of the engine, compiled ($$(cat build/compiled.txt))"; $(PYTEST) $(TWICE)
 	@touch $@
 $(SUITES): $(SOURCES) $(TESTS) pyproject.toml | $(STAMPS)/test-packages $(STAMPS)/package
+$(STAMPS)/tests-docs: $(PAGES) $(TOOLS) setup.py Makefile .pre-commit-config.yaml
 $(filter-out %-web,$(SUITES)): $(STAMPS)/tests-%:
 	@echo "· tests: $*"; $(PYTEST) tests/$*
 	@touch $@

@@ -117,9 +117,11 @@ def is_quick(path: Path) -> bool:
 
 
 def touched(path: Path) -> list[str]:
-    """The modules that a file is, or belongs to: data and texts belong to their game."""
+    """The modules that a file is, or belongs to: data and texts belong to their game, a page to the tests of pages."""
     if path.suffix == ".py" and path.is_relative_to(TESTS):
         return [module_of(path)]
+    if path.suffix == ".md":
+        return [module_of(test) for test in (TESTS / "docs").glob("test_*.py")]
     if not path.is_relative_to(SRC / "cocarde"):
         return []
     found = [module_of(path.relative_to(SRC))] if path.suffix == ".py" else []

@@ -35,5 +35,11 @@ def test_a_changed_test_is_run_itself() -> None:
     assert near([Path("tests/lab/test_interval.py")]) == ["tests/lab/test_interval.py"]
 
 
-def test_what_is_no_code_touches_no_test() -> None:
-    assert near([Path("README.md")]) == named([Path("README.md")]) == []
+def test_a_page_is_read_by_the_tests_of_pages() -> None:
+    found = near([Path("README.md")])
+    assert "tests/docs/test_examples.py" in found
+    assert {str(Path(path).parent) for path in found} == {"tests/docs"}
+
+
+def test_what_is_neither_code_nor_page_touches_no_test() -> None:
+    assert near([Path("LICENSE")]) == named([Path("LICENSE")]) == []

@@ -32,6 +32,11 @@ class Frame:
         """Name and fields."""
         return [type(self).__name__, *[getattr(self, name) for name in self.fields]]
 
+    def __repr__(self) -> str:
+        """What makes it again: `Open(side=0, first=1)`."""
+        given = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.fields])
+        return f"{type(self).__name__}({given})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[G]):

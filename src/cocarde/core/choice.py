@@ -38,6 +38,7 @@ class Choice:
         self.notation: Final = " ".join([verb, *self.args.values(), *[str(n) for n in numbers]])
 
     def __repr__(self) -> str:
+        """Its notation, which a vocabulary reads and `Table.answer` takes: `<attack machecoul>`."""
         return f"<{self.notation}>"
 
 

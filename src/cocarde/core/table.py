@@ -32,6 +32,20 @@ class Table:
         self._past: list[tuple[State, int]] = []
         self._quiet: dict[int, tuple[int, ...]] = {}
 
+    def __repr__(self) -> str:
+        """`<Table of vendee, 2 seats, entry 41: Respond (V-30) asks seat 1>`; nothing of what is hidden."""
+        return f"<Table of {self.game.meta.slug}, {self.seats} seats, entry {self.n}: {self._standing()}>"
+
+    def _standing(self) -> str:
+        if self.state.over:
+            return "over"
+        frame = self.state.agenda[-1]
+        if not isinstance(frame, Decision):  # looked at from within an answer
+            return f"{type(frame).__name__} comes next"
+        asked = frame.seats(self.state)
+        seats = f"seat{'s' if len(asked) > 1 else ''} {', '.join([str(seat) for seat in asked])}"
+        return f"{type(frame).__name__} ({frame.rule}) asks {seats}"
+
     @staticmethod
     def new(
         game: Game[Any],
