@@ -41,7 +41,7 @@ PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
 PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
-.PHONY: help setup play test quick check bench types fuzz playthroughs clean distclean pins browser package page test-python
+.PHONY: help setup play test quick check bench types states fuzz playthroughs clean distclean pins browser package page test-python
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -72,6 +72,9 @@ bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and
 
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 	@PYTHONPATH=src $(PY) -m cocarde.server.types
+
+states: $(STAMPS)/venv ## write position.py of each game from its fields.py
+	@PYTHONPATH=src $(PY) -m cocarde.kit.states
 
 fuzz: setup $(STAMPS)/test-packages ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)

@@ -108,7 +108,7 @@ def test_V110_a_seat_that_passed_is_asked_again_on_a_new_standing_play() -> None
     }
     game = scenario("vendee", seats=4, attacker=2, hands=hands)
     game.play("2: attack machecoul", "2: play b1_volontaires")
-    assert game.asked == "0 Respond"  # seat 3 had nothing above 2 and passed
+    assert game.asked == "0 RespondToPartner"  # seat 3 had nothing above 2 and passed
     game.play("0: play b1_ligne")  # over its partner
     assert game.options(1) == ["play w1_armee", "play w1_armee w1_capitaine"]
     game.play("1: play w1_armee")

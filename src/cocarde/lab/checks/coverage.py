@@ -19,12 +19,11 @@ import msgspec
 
 from cocarde.core.errors import BadInput
 from cocarde.games import house, load
-from cocarde.speech.rulebook import entries, pages
+from cocarde.speech.rulebook import SECTION, entries, pages
 
 Kind = Literal["rule", "ruling", "vector"]
 
 VECTOR = re.compile(r"(?:- )?\*\*(?P<bold>[A-Z]+-T?\d+[a-z]?)\b|\| ?\**(?P<row>[A-Z]+-T?\d+[a-z]?)\** ?\|")
-SECTION = re.compile(r"## (\d+)\. ")
 VECTORS: Final = "9"
 MENTION = re.compile(r"(?<![\w-])[A-Z]+-(?:[A-Z])?\d+[a-z]?(?!\w)")
 IN_A_NAME = re.compile(r"(?<=_)[A-Z]+\d+[a-z]?(?=_|$)")

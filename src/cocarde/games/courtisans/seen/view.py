@@ -11,8 +11,10 @@ from cocarde.games.courtisans.data.numbers import (
     FIRST_CHARGE,
     INCOME_CARDS,
     KING_LIVES,
+    NEGOTIATION,
     NOBODY,
     NONE,
+    PHASES,
     PHILTRE_MARK,
     PLACE_IDS,
     POISON_MARK,
@@ -41,7 +43,7 @@ from cocarde.games.courtisans.seen.shapes import (
     PlayerView,
     RulesView,
 )
-from cocarde.games.courtisans.state import NEGOTIATION, PHASES, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 
 ETIQUETTES = ("off", "assisted", "strict", "free")
 

@@ -26,7 +26,7 @@ from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.cards.club_cards import replaced, show_used, use_accusation, use_speech
 from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, draw_jacobin, jacobin_under, jacobin_under_unseen
 from cocarde.games.guillotine.rules.cards.delayed import TAKE_KEPT
-from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.decision import ConventionDecision, FactionStep
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
 from cocarde.games.guillotine.rules.places import living
 from cocarde.games.guillotine.state import GuillotineState
@@ -42,13 +42,8 @@ class Club(Step[GuillotineState]):
             g.push(JACOBIN_TURN[faction])
 
 
-class JacobinTurn(Step[GuillotineState]):
+class JacobinTurn(FactionStep):
     """G-56, G-57, G-61, GR-103. With a deputy at the Club or a kept card: draw, assign, use, decide, be heard."""
-
-    fields = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def run(self, g: GuillotineState) -> None:
         faction = self.faction

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import Step
-from cocarde.games.guillotine.data.numbers import CONVENTION, LAST_DISSOLUTION
+from cocarde.games.guillotine.data.numbers import CONVENTION, DISSOLUTION, LAST_DISSOLUTION
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import DISSOLUTION, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 
 class Dissolution(Step[GuillotineState]):

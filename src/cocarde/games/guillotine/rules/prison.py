@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from typing import ClassVar, Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Text
 from cocarde.games.guillotine.choices import ATTEMPT, DECLINE
 from cocarde.games.guillotine.data.numbers import CONVENTION, DEPUTIES, FACTION_OF, PEOPLE, PRISON, SIDES
-from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.decision import DeputyDecision, DeputyStep
 from cocarde.games.guillotine.rules.places import in_turn_order, present, send
 from cocarde.games.guillotine.rules.popularity import BY_PRISON, pay
 from cocarde.games.guillotine.state import GuillotineState
@@ -54,13 +55,8 @@ class Prison(Step[GuillotineState]):
             g.push(TRY_PRISON[deputy])
 
 
-class TryPrison(Step[GuillotineState]):
+class TryPrison(DeputyStep):
     """G-68, GR-81. One try per prisoner; it is asked only if the table wants to be asked and it can succeed."""
-
-    fields = ("deputy",)
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
 
     def run(self, g: GuillotineState) -> None:
         if g.terms.ask and g.friends[FACTION_OF[self.deputy]] + 6 >= OUT_OF_PRISON:
@@ -69,30 +65,40 @@ class TryPrison(Step[GuillotineState]):
             rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
 
 
-class AttemptPrison(ConventionDecision):
-    """G-68, GR-81. P6_ATTEMPT: try, or let him stay."""
+class Attempt(DeputyDecision):
+    """A try to come home, or to stay where one is."""
 
-    fields = ("deputy",)
-    rule = "G-68"
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(FACTION_OF[self.deputy])
+    needed: ClassVar[int]
+    untried: ClassVar[str]
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return [ATTEMPT, DECLINE]
 
+    @abstractmethod
+    def attempt(self, g: GuillotineState) -> None:
+        """He tries."""
+
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         if choice is ATTEMPT:
-            rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
+            self.attempt(g)
         elif g.telling:
-            g.tell("did_not_try", "GR-81", {"deputy": DEPUTIES[self.deputy]})
+            g.tell("did_not_try", self.untried, {"deputy": DEPUTIES[self.deputy]})
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        friends = g.friends[FACTION_OF[self.deputy]]
-        return Text("prompt-attempt", {"deputy": DEPUTIES[self.deputy], "needed": OUT_OF_PRISON - friends})
+        return Text(
+            "prompt-attempt", {"deputy": DEPUTIES[self.deputy], "needed": self.needed - g.friends[self.faction]}
+        )
+
+
+class AttemptPrison(Attempt):
+    """G-68, GR-81. P6_ATTEMPT: try, or let him stay."""
+
+    rule = "G-68"
+    needed = OUT_OF_PRISON
+    untried = "GR-81"
+
+    def attempt(self, g: GuillotineState) -> None:
+        rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
 
 
 PRISON_PHASE: Final = Prison()

@@ -10,7 +10,7 @@ from cocarde.core.text import Refusal, Text
 from cocarde.games.guillotine.choices import DISCARD, KEEP, PLAY, SLOT
 from cocarde.games.guillotine.data.numbers import CERTIFICATE, JACOBIN_CARDS
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import because
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.cards.club_cards import show_used, usable, use_accusation, use_certificate
 from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, kept_under
 from cocarde.games.guillotine.rules.decision import ConventionDecision
@@ -97,7 +97,7 @@ class UseDelayed(ConventionDecision):
 
     def refuses(self, g: GuillotineState, seat: int, choice: Choice) -> Refusal | None:
         if choice is PLAY[SLOT[self.face(g)]] and not usable(g, g.drawer, self.face(g)):
-            return because("no-use-now", card=JACOBIN_CARDS[self.face(g)])
+            return REFUSALS.because("no-use-now", card=JACOBIN_CARDS[self.face(g)])
         return super().refuses(g, seat, choice)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
