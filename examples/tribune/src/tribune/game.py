@@ -18,7 +18,7 @@ class Tribune(Game[TribuneState]):
     """T-1. Two to four seats, everybody for himself."""
 
     def blank(self, seats: int, options: dict[str, str]) -> TribuneState:
-        return TribuneState(seats, galleries=options["galleries"] == "open")
+        return TribuneState(seats).lay_out(galleries=options["galleries"] == "open")
 
     def setup(self, g: TribuneState) -> None:
         set_up(g)

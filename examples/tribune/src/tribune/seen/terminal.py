@@ -8,29 +8,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.core.text import Text, Value
-from cocarde.speech import Speech
+from cocarde.kit.drawing import Drawing, Says
 from tribune.seen.view import DeputyView, MotionFace, TribuneBox, TribuneView
 
 INK: Final = {"nation": "red", "law": "blue", "king": "bright_white", "": "bold yellow"}
 FACE_DOWN: Final = "▮"
 
 
-def draw(view: TribuneView, box: TribuneBox, speech: Speech) -> RenderableType:
+def draw(view: TribuneView, box: TribuneBox, speech: Says) -> RenderableType:
     """The table as its viewer sees it."""
     return Picture(view, box, speech).all()
 
 
-class Picture:
+class Picture(Drawing):
     """Draws one view."""
 
-    def __init__(self, view: TribuneView, box: TribuneBox, speech: Speech) -> None:
+    def __init__(self, view: TribuneView, box: TribuneBox, speech: Says) -> None:
+        super().__init__(speech)
         self.view = view
-        self.speech = speech
         self.motions = {motion.id: motion for motion in box.motions}
-
-    def word(self, key: str, **args: Value) -> str:
-        return self.speech.say(Text(key, dict(args)))
 
     def all(self) -> Group:
         return Group(self.order(), self.deputies(), *self.hand())
