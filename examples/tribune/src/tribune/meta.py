@@ -1,4 +1,4 @@
-"""The card of the game: seats, minutes, its one option, and which arguments of its sentences name things."""
+"""The card of the game: seats, minutes, its one option, and what arguments and fields name."""
 
 from __future__ import annotations
 
@@ -16,5 +16,16 @@ META = Meta(
     ruling_prefix="TR",
     vector_prefix="TT",
     options=(GALLERIES,),
-    kinds={"seat": "seat", "card": "card", "motion": "motion", "motions": "motion", "feature": "feature"},
+    kinds={
+        "seat": "seat",
+        "floor": "seat",
+        "card": "card",
+        "cards": "card",
+        "laid": "card",
+        "spent": "card",
+        "motion": "motion",
+        "motions": "motion",
+        "order": "motion",
+        "feature": "feature",
+    },
 )

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from cocarde.kit.drawing import Drawing, Says
-from tribune.seen.view import DeputyView, MotionFace, TribuneBox, TribuneView
+from tribune.seen.view import TribuneBox, TribuneView
 
 INK: Final = {"nation": "red", "law": "blue", "king": "bright_white", "": "bold yellow"}
 FACE_DOWN: Final = "▮"
@@ -29,31 +29,31 @@ class Picture(Drawing):
         self.motions = {motion.id: motion for motion in box.motions}
 
     def all(self) -> Group:
-        return Group(self.order(), self.deputies(), *self.hand())
+        return Group(self.order(), self.deputies(), self.hand())
 
     def order(self) -> Styled:
         """The sitting and its order of the day."""
         line = Styled(self.word("terminal-sitting", n=self.view.sitting) + " ", "bold")
-        return line + Styled("  ").join(self.motion(self.motions[id]) for id in self.view.order)
+        return line + self.named(self.view.order)
 
-    def motion(self, motion: MotionFace) -> Styled:
-        return Styled(f"{self.word(f'motion-{motion.id}')} ({motion.votes})", INK[motion.theme])
+    def named(self, motions: list[str]) -> Styled:
+        """Motions with their votes, in the colours of their themes."""
+        faces = [self.motions[motion] for motion in motions]
+        return Styled(", ").join(
+            Styled(f"{self.word(f'motion-{face.id}')} ({face.votes})", INK[face.theme]) for face in faces
+        )
 
     def deputies(self) -> Grid:
         """Each seat: votes, hand, whether it has chosen, what it has carried."""
         grid = Grid.grid(padding=(0, 2))
-        for one in self.view.deputies:
-            mark = "►" if one.seat == self.view.floor else FACE_DOWN if one.decided else " "
-            carried = Styled(", ").join(self.motion(self.motions[id]) for id in one.motions)
-            votes = self.word("terminal-votes", n=one.votes)
-            grid.add_row(mark, self.word(f"seat-{one.seat}"), votes, self.word("terminal-hand", n=one.hand), carried)
+        for seat, one in enumerate(self.view.deputies):
+            mark = "►" if seat == self.view.floor else FACE_DOWN if one.decided else " "
+            votes, hand = self.word("terminal-votes", n=one.votes), self.word("terminal-hand", n=one.hand)
+            grid.add_row(mark, self.word(f"seat-{seat}"), votes, hand, self.named(one.motions))
         return grid
 
-    def hand(self) -> list[Styled]:
+    def hand(self) -> Styled:
         """The speeches of the viewer, and what he has laid."""
-        return [self.cards(one) for one in self.view.deputies if one.cards is not None]
-
-    def cards(self, own: DeputyView) -> Styled:
-        names = [self.word(f"card-{card}") for card in own.cards or []]
-        laid = f"  {FACE_DOWN} " + self.word(f"card-{own.laid}") if own.laid else ""
+        names = [self.word(f"card-{card}") for card in self.view.cards]
+        laid = f"  {FACE_DOWN} " + self.word(f"card-{self.view.laid}") if self.view.laid else ""
         return Styled(" · ".join(names), "bold") + Styled(laid, "dim")

@@ -35,27 +35,28 @@ class TribuneBox(msgspec.Struct):
 
 
 class DeputyView(msgspec.Struct):
-    """A seat. `cards` is null unless it is the viewer's own; so is `laid`, "" being silence or nothing yet."""
+    """What everybody sees of a seat; `hand`: how many speeches it holds; `decided`: it has chosen in this sitting."""
 
-    seat: int
     votes: int
-    motions: list[str]
     hand: int
-    cards: list[str] | None
     decided: bool
-    laid: str | None
+    motions: list[str]
 
 
 class TribuneView(msgspec.Struct):
-    """The table for one viewer. `order`: the order of the day; `floor`: the seat that has the floor, -1 if none."""
+    """The table for one viewer. `order`: the order of the day; `floor`: the seat that has the floor, -1 if none.
+
+    `cards` and `laid` are the viewer's own: his speeches, and the one before him ("": none, or silence).
+    """
 
     sitting: int
-    order: list[str]
-    floor: int
-    deputies: list[DeputyView]
-    spent: list[str]
     galleries: bool
-    over: bool
+    floor: int
+    laid: str
+    deputies: list[DeputyView]
+    order: list[str]
+    cards: list[str]
+    spent: list[str]
 
 
 def box() -> TribuneBox:
@@ -72,23 +73,21 @@ def view(g: TribuneState, viewer: int | None) -> TribuneView:
     laid = asked.laid if isinstance(asked, Speak) else (UNDECIDED,) * g.seats
     return TribuneView(
         sitting=g.sitting,
-        order=motion_names(g.order),
-        floor=asked.seat if isinstance(asked, PutToVote) else -1,
-        deputies=[deputy(g, seat, laid[seat], seat == viewer) for seat in range(g.seats)],
-        spent=[SPEECHES[face] for face in g.spent],
         galleries=g.galleries,
-        over=g.over,
+        floor=asked.seat if isinstance(asked, PutToVote) else -1,
+        laid="" if viewer is None or laid[viewer] in (SILENT, UNDECIDED) else SPEECHES[laid[viewer]],
+        deputies=[deputy(g, seat, laid[seat] != UNDECIDED) for seat in range(g.seats)],
+        order=motion_names(g.order),
+        cards=[] if viewer is None else speech_names(g.hands[viewer]),
+        spent=speech_names(g.spent),
     )
 
 
-def deputy(g: TribuneState, seat: int, laid: int, own: bool) -> DeputyView:
-    """A seat; its speeches and its choice for itself only."""
-    return DeputyView(
-        seat=seat,
-        votes=g.votes[seat],
-        motions=motion_names(g.carried[seat]),
-        hand=len(g.hands[seat]),
-        cards=[SPEECHES[face] for face in g.hands[seat]] if own else None,
-        decided=laid != UNDECIDED,
-        laid=(SPEECHES[laid] if laid not in (SILENT, UNDECIDED) else "") if own else None,
-    )
+def deputy(g: TribuneState, seat: int, decided: bool) -> DeputyView:
+    """A seat as everybody sees it."""
+    return DeputyView(g.votes[seat], len(g.hands[seat]), decided, motion_names(g.carried[seat]))
+
+
+def speech_names(faces: list[int]) -> list[str]:
+    """Speeches as ids."""
+    return [SPEECHES[face] for face in faces]
