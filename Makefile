@@ -192,7 +192,7 @@ $(STAMPS)/tests-docs: $(PAGES) $(TOOLS) setup.py Makefile .pre-commit-config.yam
 $(filter-out %-web,$(SUITES)): $(STAMPS)/tests-%:
 	@echo "· tests: $*"; $(PYTEST) tests/$*
 	@touch $@
-$(STAMPS)/tests-examples $(STAMPS)/tests-web: $(EXAMPLES)
+$(addprefix $(STAMPS)/tests-,docs examples web): $(EXAMPLES)
 $(STAMPS)/tests-web: $(PAGE) | browser
 	@! $(FIND_BROWSER) >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(PYTEST) tests/web && touch $@; }
 
