@@ -15,6 +15,21 @@ def test_the_shelf_shows_the_games(alice: Guest) -> None:
     assert (wind["seats"], wind["people"]) == ([], ["gale"])
 
 
+def test_a_game_from_elsewhere_brings_its_texts_and_its_rules(alice: Guest) -> None:
+    (toy,) = alice.get("/api/games").json()
+    assert (toy["title"], toy["tagline"]["en"]) == (
+        {"fr": "La Pierre", "en": "The Stone"},
+        "Get yourself chosen, and throw farther than the wind.",
+    )
+    assert "choice-calm = Calmer le vent" in alice.get("/api/texts/toy/fr").text
+    first, *_ = alice.get("/api/games/toy/rules").json()
+    assert (first["id"], first["chapter_fr"], first["en"]) == (
+        "T-1",
+        "Une manche",
+        "Everybody votes in secret for another player.",
+    )
+
+
 def test_a_table_with_an_open_seat_is_joined_by_its_invitation(alice: Guest, bob: Guest) -> None:
     made = alice.new("me bot:first open", wind="off")
     table = made["table"]

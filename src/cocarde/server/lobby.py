@@ -36,7 +36,7 @@ from cocarde.server.sight import replay_step
 from cocarde.server.store import TableRow
 from cocarde.server.story import story
 from cocarde.speech import LANGUAGES, Speech, called, sources
-from cocarde.speech.rulebook import rulebook
+from cocarde.speech.rulebook import rules_of
 
 AnyRequest = Request[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -96,8 +96,8 @@ class Library:
 
     def rules(self, slug: str) -> Leaf:
         """The rules by number."""
-        self._house.game(slug)
-        return self._leaf(f"rules/{slug}", lambda: rulebook(slug))
+        game = self._house.game(slug)
+        return self._leaf(f"rules/{slug}", lambda: rules_of(game))
 
     def texts(self, slug: str, language: str) -> Leaf:
         """The Fluent source of the house or of a game."""
