@@ -49,5 +49,6 @@ def test_TR2_several_vetoes_do_what_one_does() -> None:
 def test_T4_T8_what_is_laid_is_spent_and_who_keeps_silent_keeps_his_speeches() -> None:
     scene = Scene("bailly", "mirabeau")
     scene.play("0: silence", "1: speak mirabeau")
+    assert scene.asked == "1 PutToVote"
     assert [deputy.hand for deputy in scene.table.view().deputies] == [1, 0]
     assert scene.table.view().spent[-1] == "mirabeau"

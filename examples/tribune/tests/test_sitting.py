@@ -47,6 +47,13 @@ def test_T4_what_one_chose_nobody_else_sees() -> None:
     assert [deputy.decided for deputy in scene.table.view(1).deputies] == [True, False, False]
 
 
+def test_T4_not_even_that_one_will_keep_silent() -> None:
+    scene = Scene("bailly", "mirabeau")
+    scene.play("0: silence")
+    told = [[event.kind for event in scene.table.events(viewer)][-1] for viewer in (0, 1, None)]
+    assert told == ["chose_silence", "chose", "chose"]
+
+
 def test_T4_one_may_choose_again_until_somebody_else_has_chosen() -> None:
     scene = Scene("bailly sieyes", "mirabeau", "veto")
     scene.play("0: speak bailly")
