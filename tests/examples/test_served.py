@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cocarde.server.settings import Settings
-from tests.bots.packages import on_the_path
+from tests.bots.packages import install, on_the_path
+from tests.cli.test_compile_meanwhile import call
+from tests.examples.installed import path_with
 from tests.server.served import MUCH, Served, serving
 
 
@@ -42,3 +47,23 @@ def test_the_adviser_knows_it(house: Served) -> None:
         hinted = line.ask(type="hint", n=line.next("state")["n"], seat=0)
     assert (hinted["type"], hinted["seat"]) == ("hint", 0)
     assert {one["reason"]["key"] for one in hinted["advice"]} <= {"hint-gain", "hint-loss", "hint-even"}
+
+
+def test_a_broken_game_is_one_line_in_the_log_and_the_house_opens_without_it(tmp_path: Path) -> None:
+    install(tmp_path, "pebbles", {"toy": "GAME"}, "raise OSError('no disc')", "cocarde.games")
+    log = tmp_path / "log"
+    serve = [sys.executable, "-m", "cocarde", "serve", "--data", str(tmp_path / "data")]
+    environment = {**os.environ, "PYTHONPATH": path_with(tmp_path)}
+    with (
+        log.open("w") as told,
+        subprocess.Popen(serve, env=environment, stdout=subprocess.PIPE, stderr=told, text=True) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            with call(process.stdout.readline()) as browser:
+                games = [game["slug"] for game in browser.get("/api/games").json()]
+        finally:
+            process.terminate()
+    assert games == ["courtisans", "lys", "guillotine", "vendee", "cortege"]
+    line = "game 'toy' of the package 'pebbles' cannot be loaded: OSError: no disc (pebbles.py, line 1)"
+    assert [words for words in log.read_text().splitlines() if "pebbles" in words] == [line]
