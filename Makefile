@@ -34,11 +34,12 @@ inputs = $(shell find $(2) -type f -not -name '*.pyc' -print 2>/dev/null | sort 
 	cat $(STAMPS)/$(1).new) $(STAMPS)/$(1).list
 SOURCES := $(call inputs,sources,src/cocarde docs/rules -path src/cocarde/server/page -prune -o)
 TESTS   := $(call inputs,tests,tests)
+EXAMPLES := $(call inputs,examples,examples)
 WEB     := $(call inputs,web,web -path web/node_modules -prune -o)
 TOOLS   := $(call inputs,tools,tools)
 PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
-PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(TOOLS)) $(STAMPS)/sources.list $(STAMPS)/tests.list $(STAMPS)/tools.list pyproject.toml
+PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
 .PHONY: help setup play test quick check bench types states fuzz playthroughs clean distclean pins browser package page test-python
 .DELETE_ON_ERROR:
@@ -191,6 +192,7 @@ $(STAMPS)/tests-docs: $(PAGES) $(TOOLS) setup.py Makefile .pre-commit-config.yam
 $(filter-out %-web,$(SUITES)): $(STAMPS)/tests-%:
 	@echo "· tests: $*"; $(PYTEST) tests/$*
 	@touch $@
+$(addprefix $(STAMPS)/tests-,docs examples web): $(EXAMPLES)
 $(STAMPS)/tests-web: $(PAGE) | browser
 	@! $(FIND_BROWSER) >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(PYTEST) tests/web && touch $@; }
 

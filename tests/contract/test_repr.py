@@ -43,7 +43,7 @@ def _compare(table: Table) -> None:
 
 def _names(table: Table) -> dict[str, Any]:
     """The structs of core and of this game, and the frames its agenda may hold."""
-    packages = ("cocarde.core.", f"cocarde.games.{table.game.meta.slug}.")
+    packages = ("cocarde.core.", type(table.game).__module__.removesuffix("game"))
     modules = [module for name, module in sys.modules.items() if name.startswith(packages)]
     structs = [
         one
