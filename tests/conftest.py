@@ -1,4 +1,4 @@
-"""What holds for every suite: what hypothesis draws is the same every time, unless somebody asks to explore.
+"""What holds for every suite: what is drawn is the same every time, unless somebody asks hypothesis to explore.
 
 `make fuzz` explores, and so does `HYPOTHESIS_PROFILE=explore` before pytest. What it finds is kept as an `@example`.
 """
@@ -6,10 +6,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 from hypothesis.database import DirectoryBasedExampleDatabase
+
+from tests import luck
 
 SHARED_SERVER = HealthCheck.function_scoped_fixture  # a guest is made once for all examples of a test, and may be
 
@@ -32,3 +37,16 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+luck.fix()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    luck.LUCK.begin(f"{request.node.nodeid} {fixturedef.argname}")
+    return (yield)
+
+
+def pytest_runtest_call(item: pytest.Item) -> None:
+    luck.LUCK.begin(item.nodeid)

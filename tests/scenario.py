@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
-from cocarde.core.agenda import advance
+from cocarde.core.agenda import State, advance
 from cocarde.core.chance import Fast, Scripted
 from cocarde.core.errors import Refused
 from cocarde.core.event import Seen
@@ -23,7 +23,9 @@ from cocarde.core.table import Table
 from cocarde.core.text import Refusal
 from cocarde.games import load
 
-staged: list[Scenario] = []
+S = TypeVar("S", bound=State)
+
+staged: list[Scenario[Any]] = []
 """The scenarios of the running test."""
 
 
@@ -32,7 +34,7 @@ def die(*rolls: int) -> list[int]:
     return [roll - 1 for roll in rolls]
 
 
-class Scenario:
+class Scenario(Generic[S]):
     """A table set to a position, and short words to play and to question it."""
 
     def __init__(self, slug: str, seats: int, options: Mapping[str, object] | None, chance: Sequence[int]) -> None:
@@ -40,6 +42,11 @@ class Scenario:
         self.script = list(chance)
         self.chance = Scripted(self.script)
         staged.append(self)
+
+    @property
+    def g(self) -> S:
+        """The position."""
+        return cast("S", self.table.state)
 
     def begin(self) -> None:
         """The position is arranged: forget how it came about, hand over the scripted chance, run to a decision."""

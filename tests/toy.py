@@ -161,8 +161,9 @@ class Veto(Decision[ToyState]):
     def seats(self, g: ToyState) -> tuple[int, ...]:
         return (g.hands.index(0),)
 
-    def cover(self, g: ToyState) -> tuple[int, ...]:
-        return ((self.seat + 1) % g.seats,)
+    def cover(self, g: ToyState, viewer: int | None) -> tuple[int, ...]:
+        after = (self.seat + 1) % g.seats
+        return (self.seat,) if viewer == after else (after,)
 
     def options(self, g: ToyState, seat: int) -> list[Choice]:
         return [PASS, CALM]
@@ -289,5 +290,6 @@ class ToyJudge(Judge[ToyState]):
 
 
 WIND = TableOption("wind", ("on", "off", "gale"), "on", "T-4", people=("gale",))
-META = Meta("toy", (3, 4), (1, 2), 1900, "1", "T", "TR", "TT", (WIND,), {"seat": "seat"})
+KINDS = {"seat": "seat", "target": "seat", "ballots": "seat", "ballot": "seat", "hand": "hand"}
+META = Meta("toy", (3, 4), (1, 2), 1900, "1", "T", "TR", "TT", (WIND,), KINDS)
 TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Hush, Fly, Forever), ToyJudge(), Path(__file__).parent / "toy")

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
@@ -16,7 +17,18 @@ from cocarde.games import load as game
 from cocarde.games import slugs
 
 __all__ = ["BadInput", "CocardeError", "CorruptLog", "Refused", "Table", "game", "load", "new", "replay", "slugs"]
-__version__ = "0.1.0"
+__version__: str  # pyproject.toml says it
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> str:
+        """The version is looked up when asked for: what reads it takes nearly as long to import as all the rest."""
+        if name != "__version__":
+            raise AttributeError(f"module 'cocarde' has no attribute {name!r}")
+        from cocarde.version import version
+
+        return version()
 
 
 def new(slug: str, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Table:

@@ -1,4 +1,4 @@
-"""Packages that bring bots along, as pip leaves them in a folder: a module, and a .dist-info that names its bots."""
+"""Packages that bring bots or games along, as pip leaves them: a module, and a .dist-info that names them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from textwrap import dedent
 
 import pytest
 
+from cocarde import games
 from cocarde.bots import foreign
 from cocarde.core.plugins import entries
 
@@ -22,13 +23,13 @@ LAST = """
 """
 
 
-def install(folder: Path, package: str, bots: dict[str, str], code: str = LAST) -> None:
-    """Put a package into `folder`: its one module has the name of the package; `bots`: what each name stands for."""
+def install(folder: Path, package: str, offers: dict[str, str], code: str = LAST, group: str = "cocarde.bots") -> None:
+    """Put a package into `folder`: its one module has the name of the package; `offers`: what each name stands for."""
     info = folder / f"{package}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")
-    lines = [f"{name} = {package}:{value}" for name, value in bots.items()]
-    (info / "entry_points.txt").write_text("\n".join(["[cocarde.bots]", *lines, ""]), "utf-8")
+    lines = [f"{name} = {package}:{value}" for name, value in offers.items()]
+    (info / "entry_points.txt").write_text("\n".join([f"[{group}]", *lines, ""]), "utf-8")
     (folder / f"{package}.py").write_text(dedent(code), "utf-8")
 
 
@@ -50,3 +51,5 @@ def forget() -> None:
     """Look again at what is installed."""
     entries.cache_clear()
     foreign.bring.cache_clear()
+    games.load.cache_clear()
+    games.shelf.cache_clear()

@@ -145,7 +145,7 @@ class Terminal:
     def until(self, words: str, *, typing: bytes = b"") -> bool:
         """Wait until it shows these words, pressing a key now and then; False if it ended or time is up."""
         before = len(self.shown)
-        for turn in range(200):
+        for turn in range(600):
             while select.select([self.screen], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self.screen, 1 << 16).decode("utf-8", "replace")
@@ -159,7 +159,7 @@ class Terminal:
 
     def end(self) -> int:
         """The exit code; a command that does not end is ended."""
-        for _ in range(100):
+        for _ in range(1200):
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 return os.waitstatus_to_exitcode(status)

@@ -39,13 +39,14 @@ def test_what_is_no_address_is_refused(address: str) -> None:
 def test_a_machine_that_does_not_answer_is_refused_and_nothing_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as closed:
+    with socket.socket() as closed:  # nobody listens there, and nobody else may
+        closed.bind(("127.0.0.1", 0))
         port = closed.getsockname()[1]
-    for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "no.such.host.invalid:6379"):
-        assert cli.run([*RUN, "--ray", address, "--out", str(tmp_path / "games.csv")]) == 2
-        told = capsys.readouterr()
-        assert told.err.startswith(f"cocarde: --ray {address}: ")
-        assert (told.err.count("\n"), told.out) == (1, "")
+        for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "no.such.host.invalid:6379"):
+            assert cli.run([*RUN, "--ray", address, "--out", str(tmp_path / "games.csv")]) == 2
+            told = capsys.readouterr()
+            assert told.err.startswith(f"cocarde: --ray {address}: ")
+            assert (told.err.count("\n"), told.out) == (1, "")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -169,5 +169,5 @@ def test_numbers_with_letters_of_other_games_are_read_in_names_and_text(tmp_path
 
 def test_the_source_tree_is_found_from_inside_and_named_when_missing(tmp_path: Path) -> None:
     assert checkout(ROOT / "tests" / "lab") == ROOT
-    with pytest.raises(BadInput, match="Cocarde's own games: cortege, .*; not of 'chess'"):
+    with pytest.raises(BadInput, match="no game 'chess'"):
         coverage("chess", ROOT)

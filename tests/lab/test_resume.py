@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -32,41 +31,51 @@ def undisturbed(out: Path) -> bytes:
     return out.read_bytes()
 
 
-def started(out: Path) -> subprocess.Popen[str]:
-    """The run as a process of its own, on two more."""
+PROGRAM = """
+import os, signal, sys
+from cocarde import cli
+from cocarde.lab.journal import Journal
+
+more, sign, write = int(sys.argv[1]), signal.Signals(int(sys.argv[2])), Journal._write
+
+def struck(journal, line):
+    global more
+    write(journal, line)
+    more -= 1
+    if more == 0:
+        os.kill(os.getpid(), sign)
+
+Journal._write = struck
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background inherit that it is ignored
+sys.exit(cli.run(sys.argv[3:]))
+"""
+
+
+def stopped(out: Path, more: int, sign: signal.Signals) -> subprocess.CompletedProcess[str]:
+    """The run as a process of its own, on two more, which gets a signal when it has written so many lines more."""
     environment = {**os.environ, "PYTHONPATH": str(Path(cocarde.__file__).parents[1])}
-    line = [sys.executable, "-m", "cocarde", *RUN, "--jobs", "2", "--out", str(out)]
-    return subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    line = [sys.executable, "-c", PROGRAM, str(more), str(int(sign)), *RUN, "--jobs", "2", "--out", str(out)]
+    return subprocess.run(line, env=environment, capture_output=True, text=True, check=False)
 
 
 def lines(journal: Path) -> int:
-    return journal.read_bytes().count(b"\n") if journal.exists() else 0
-
-
-def stop(process: subprocess.Popen[str], journal: Path, more: int, sign: signal.Signals) -> str:
-    """Send the process a signal when it has written so many lines more; what it said."""
-    enough = lines(journal) + more
-    while lines(journal) < enough:
-        assert process.poll() is None, process.communicate()
-        time.sleep(0.002)
-    process.send_signal(sign)
-    return process.communicate()[1]
+    return journal.read_bytes().count(b"\n")
 
 
 def test_interrupted_then_killed_then_torn_it_still_ends_as_if_nobody_had_disturbed_it(tmp_path: Path) -> None:
     whole, out = undisturbed(tmp_path / "whole.csv"), tmp_path / "games.csv"
     journal = beside(out)
 
-    process = started(out)
-    said = stop(process, journal, 4, signal.SIGINT)
-    assert process.returncode == 130
-    assert f"kept in {journal}: the same command goes on" in said
+    interrupted = stopped(out, 5, signal.SIGINT)
+    assert interrupted.returncode == 130, interrupted.stderr
+    assert f"kept in {journal}: the same command goes on" in interrupted.stderr
     assert not out.exists()
+    kept = lines(journal)
+    assert 5 <= kept < 61
 
-    process = started(out)
-    stop(process, journal, 4, signal.SIGKILL)
-    assert process.returncode == -signal.SIGKILL
-    assert 8 <= lines(journal) < 61
+    killed = stopped(out, 4, signal.SIGKILL)
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    assert lines(journal) == kept + 4 < 61
     with journal.open("ab") as file:
         file.write(b'{"leg":0,"games":[[41,')
 

@@ -12,10 +12,11 @@ from pathlib import Path
 import msgspec
 
 from cocarde.core.codec import Move
-from cocarde.server.calls import NewTable, WantedSeat
-from cocarde.server.house import House
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, TableRow
+from cocarde.server.live.viewers import Viewer
+from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.server import Server
+from cocarde.server.store.base import Entry, SeatRow, Snapshot, Standing, TableRow
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.served import Line, serving, toy_settings
 
 
@@ -43,32 +44,23 @@ async def store_alone(folder: Path, writers: int = 100, each: int = 200) -> None
     await store.close()
 
 
-class Silent:
-    """A viewer without a wire."""
-
-    def __init__(self, guest: str, seat: int | None) -> None:
-        self.guest = guest
-        self.seat = seat
-        self.since: int | None = None
-
-    def wake(self) -> None: ...
-
-    def hear(self, line: object) -> None: ...
-
-    def seated(self) -> None: ...
+async def nowhere(_: bytes) -> None:
+    """A line without a wire."""
 
 
 async def whole_path(folder: Path, tables: int = 100) -> None:
     """Games of Vendée Militaire: check, apply, commit, and the state of both players encoded; no wire."""
-    house = House(toy_settings(folder, shelf=("vendee",), workers=0), SqliteStore(folder / "path.sqlite"))
+    house = Server(toy_settings(folder, shelf=("vendee",), workers=0), SqliteStore(folder / "path.sqlite"))
     await house.open()
     times: list[float] = []
 
     async def play(seed: int) -> None:
         hand = random.Random(seed)
         row = await house.new_table(NewTable("vendee", [WantedSeat("me"), WantedSeat("me")]), f"g{seed}")
-        viewers = [Silent(f"g{seed}", 0), Silent(f"g{seed}", 1)]
-        async with house.visit(row.id) as live:
+        async with house.tables.visit(row.id) as live:
+            viewers = [Viewer(nowhere, live, f"g{seed}") for _ in range(2)]
+            for seat, viewer in enumerate(viewers):
+                viewer.look(seat)
             states = [await live.state(viewer) for viewer in viewers]
             while not states[0].over:
                 state = next(state for state in states if state.asked)

@@ -50,21 +50,24 @@ class Mailbox:
 @contextmanager
 def mail_server(port: int = 0) -> Iterator[Mailbox]:
     """A mail server for as long as it is needed."""
-    box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=port or free_port())
-    controller.start()
-    box.port = controller.port
-    try:
-        yield box
-    finally:
-        controller.stop()
+    with kept_port() as free:
+        box = Mailbox()
+        box.port = port or free
+        controller = Controller(box, hostname="127.0.0.1", port=box.port)
+        controller.start()
+        try:
+            yield box
+        finally:
+            controller.stop()
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
+@contextmanager
+def kept_port() -> Iterator[int]:
+    """A port nobody listens on, kept from everybody but who is told of it."""
     with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+        yield int(door.getsockname()[1])
 
 
 class Hook:

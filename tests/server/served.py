@@ -18,12 +18,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from cocarde.core.game import Game
 from cocarde.games import load as load_game
-from cocarde.server.app import listen, server
+from cocarde.server.app import http_server, listen
+from cocarde.server.live.table import LiveTable
+from cocarde.server.server import Server
 from cocarde.server.settings import Rate, Settings
 from tests.toy import TOY
 
 MUCH = Rate(1e9, 1e9)
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds after which something that hangs fails: no measure of speed, a busy machine may take long."""
 
 
 def load(slug: str) -> Game[Any]:
@@ -134,6 +137,10 @@ class Guest(httpx.Client):
         url = f"{self.served.url.replace('http', 'ws')}/api/tables/{table}/socket"
         return Line(connect(url, additional_headers={"cookie": cookie, **headers}, max_size=None))
 
+    def come_back(self, link: str) -> httpx.Response:
+        """Follow a recovery link, and say yes."""
+        return self.post(link.replace("/retour/", "/api/recovery/"))
+
     def card(self, table: str) -> dict[str, Any]:
         return dict(self.get(f"/api/tables/{table}").json())
 
@@ -145,7 +152,8 @@ class Served:
         self.settings = settings
         self.door = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
-        self._server = server(settings)
+        self._server = http_server(settings)
+        self.app: Any = self._server.config.app
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.door]})
         self._guests: list[Guest] = []
 
@@ -166,6 +174,11 @@ class Served:
         guest = Guest(self)
         self._guests.append(guest)
         return guest
+
+    def live(self, table: str) -> LiveTable:
+        """A table that is open, as the server holds it: to look at, not to change."""
+        house: Server = self.app.state.server
+        return house.tables._open[table].result().live
 
     def kept(self, table: str) -> list[tuple[Any, ...]]:
         """Everything the database has of a table."""

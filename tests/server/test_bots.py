@@ -80,7 +80,7 @@ def test_a_bot_asked_in_secret_answers_at_once_and_leaves_no_trace(tmp_path: Pat
             first = hers.until_voted(2)  # nothing was seen before: no pause
             hers.answer(0, "vote seat1", first["n"])
             hers.answer(1, "vote seat0", first["n"])
-            thrower = hers.until(lambda state: len(state["turn"]) == 1)
+            thrower = hers.state_at(first["n"] + 2)
             hers.answer(thrower["turn"][0], "throw left 51", thrower["n"])
             flown = watching.until(lambda state: any(event["kind"] == "flew" for event in state["events"]))
             assert flown["view"]["round"] == 2

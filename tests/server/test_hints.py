@@ -11,7 +11,7 @@ import pytest
 from cocarde.bots import advise, choose
 from cocarde.core.table import Table
 from cocarde.games import load
-from cocarde.server.thinker import Question, Thinker, Thought
+from cocarde.server.workers.worker import Question, Thinker, Thought
 from tests.contract.settings import Setting, random_play
 from tests.contract.test_secrecy import redealt
 from tests.server.served import Guest, serving, toy_settings

@@ -7,19 +7,20 @@ import os
 import re
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cocarde.server.clock import now
 from cocarde.server.letters.carriers import NotCarried, call, is_public
-from cocarde.server.letters.outbox import LEASE
-from cocarde.server.opening import now
+from cocarde.server.letters.postman import Postman
 from cocarde.server.settings import Post, Settings, Smtp
-from tests.server.post import Hook, Mailbox, free_port, mail_server, until, webhook
+from cocarde.server.store.outbox import LEASE
+from tests.server.post import Hook, Mailbox, kept_port, mail_server, until, webhook
 from tests.server.served import Guest, Served, database, serving, toy_settings
 
 HOUSE = "http://games.example"
@@ -66,9 +67,30 @@ def asked(host: Guest, guest: Guest, **terms: Any) -> str:
     return str(made["table"])
 
 
-def rounds(house: Served, count: int = 4) -> None:
-    """Let the postman go round a few times more."""
-    time.sleep(house.settings.post.tick * count)
+@pytest.fixture(autouse=True, scope="module")
+def walked() -> Iterator[None]:
+    """Count the rounds of every postman."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Postman, "round", counted(Postman.round))
+        yield
+
+
+WALKED: Counter[int] = Counter()
+
+
+def counted(once: Callable[[Postman], Awaitable[None]]) -> Callable[[Postman], Awaitable[None]]:
+    async def walk_once(postman: Postman) -> None:
+        await once(postman)
+        WALKED[id(postman._post)] += 1
+
+    return walk_once
+
+
+def rounds(house: Served, count: int = 3) -> None:
+    """Wait until the postman has gone round a few times more, from beginning to end."""
+    postman = id(house.settings.post)
+    end = WALKED[postman] + 1 + count
+    until(lambda: WALKED[postman] >= end)
 
 
 def looked_at(house: Served, table: str) -> bool:
@@ -152,7 +174,7 @@ def test_who_is_at_the_table_plays_fast_or_wants_none_is_not_written_to(house: S
         rounds(house)
         his.answer(0, state["asked"]["options"][0]["notation"], state["n"])
         assert his.state_at(state["n"] + 1)["turn"] == [0]
-        rounds(house, 6)
+        rounds(house)
         assert hook.calls == []
 
 
@@ -180,7 +202,7 @@ def test_not_more_often_than_the_player_wants(house: Served, hook: Hook) -> None
     first = asked(alice, bob)
     until(lambda: hook.calls)
     second = asked(alice, bob)
-    rounds(house, 6)
+    rounds(house)
     assert [told["table"] for told in hook.calls] == [first]
     with database(house.settings.data) as db:
         [waiting] = db.execute("SELECT state FROM outbox WHERE table_id = ?", (second,)).fetchall()
@@ -228,7 +250,9 @@ def test_an_address_that_the_mail_server_refuses_is_given_up(house: Served, box:
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.20.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
-     "::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1"],
+     "::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1",
+     "::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b:1::7f00:1", "fec0::1", "fe80::5efe:10.0.0.1", "3fff::1",
+     "2a00:1450::5efe:192.168.1.1", "2001:0:7f00:1::", "::", "ff02::1", "192.0.0.8"],
 )  # fmt: skip
 def test_the_house_does_not_call_itself_or_its_neighbours(address: str) -> None:
     assert not is_public(address)
@@ -269,7 +293,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from tests.server.test_letters import settings
-from cocarde.server.app import listen, server
+from cocarde.server.app import http_server, listen
 door = listen("127.0.0.1", 0)
 print(door.getsockname()[1], flush=True)
 server(settings(Path(sys.argv[1]), int(sys.argv[2]), tries=1000)).run(sockets=[door])
@@ -299,15 +323,15 @@ def environment() -> dict[str, str]:
 
 
 def test_a_letter_outlives_a_killed_house_and_comes_once(tmp_path: Path) -> None:
-    port = free_port()
-    with killed(tmp_path, port) as bob:  # nobody takes mail there yet
-        wish(bob, mail=MAIL)
-        soon = "SELECT 1 FROM outbox WHERE tries > 0 AND due < ?"  # nobody took it: it is put off, not under way
-        with database(tmp_path) as db:
-            until(lambda: db.execute(soon, (now() + LEASE // 2,)).fetchall())
-    with mail_server(port) as box, serving(settings(tmp_path, port)) as house:
-        until(lambda: box.letters)
-        with database(tmp_path) as db:
-            until(lambda: db.execute("SELECT state FROM outbox").fetchall() == [(1,)])
-        rounds(house)
-        assert len(box.letters) == 1
+    with kept_port() as port:
+        with killed(tmp_path, port) as bob:  # nobody takes mail there yet
+            wish(bob, mail=MAIL)
+            soon = "SELECT 1 FROM outbox WHERE tries > 0 AND due < ?"  # nobody took it: it is put off, not under way
+            with database(tmp_path) as db:
+                until(lambda: db.execute(soon, (now() + LEASE // 2,)).fetchall())
+        with mail_server(port) as box, serving(settings(tmp_path, port)) as house:
+            until(lambda: box.letters)
+            with database(tmp_path) as db:
+                until(lambda: db.execute("SELECT state FROM outbox").fetchall() == [(1,)])
+            rounds(house)
+            assert len(box.letters) == 1

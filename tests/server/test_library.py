@@ -11,7 +11,7 @@ import pytest
 from cocarde.core.errors import BadInput
 from cocarde.core.text import Text
 from cocarde.games import slugs
-from cocarde.server.types import files, interfaces
+from cocarde.server.protocol.typescript import files, interfaces
 from cocarde.speech.rulebook import entries, rule, rulebook
 from tests.server.served import Guest, serving, toy_settings
 

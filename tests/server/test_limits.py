@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cocarde.core.errors import BadInput
-from cocarde.server.app import PortTaken, listen, serve
+from cocarde.server.app import listen, serve
+from cocarde.server.errors import PortTaken
 from cocarde.server.limits import Limiter
 from cocarde.server.settings import Rate
 from tests.server.served import Guest, Line, serving, toy_settings

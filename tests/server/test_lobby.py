@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, database
+from tests.server.test_branches import finished
 
 
 def test_the_shelf_shows_the_games(alice: Guest) -> None:
@@ -13,6 +15,21 @@ def test_the_shelf_shows_the_games(alice: Guest) -> None:
     (wind,) = toy["options"]
     assert (wind["id"], wind["values"], wind["default"], wind["rule"]) == ("wind", ["on", "off", "gale"], "on", "T-4")
     assert (wind["seats"], wind["people"]) == ([], ["gale"])
+
+
+def test_a_game_from_elsewhere_brings_its_texts_and_its_rules(alice: Guest) -> None:
+    (toy,) = alice.get("/api/games").json()
+    assert (toy["title"], toy["tagline"]["en"]) == (
+        {"fr": "La Pierre", "en": "The Stone"},
+        "Get yourself chosen, and throw farther than the wind.",
+    )
+    assert "choice-calm = Calmer le vent" in alice.get("/api/texts/toy/fr").text
+    first, *_ = alice.get("/api/games/toy/rules").json()
+    assert (first["id"], first["chapter_fr"], first["en"]) == (
+        "T-1",
+        "Une manche",
+        "Everybody votes in secret for another player.",
+    )
 
 
 def test_a_table_with_an_open_seat_is_joined_by_its_invitation(alice: Guest, bob: Guest) -> None:
@@ -89,11 +106,49 @@ def test_a_guest_has_a_name_and_a_link_that_brings_it_back(alice: Guest, bob: Gu
     assert [seat["name"] for seat in alice.card(table)["seats"]] == ["Alice L."] * 3
     link = alice.get("/api/me").json()["recovery"]
     assert bob.get("/api/me").json()["name"] == ""
-    assert bob.get(link[:-1] + "x").status_code == 404
-    came = bob.get(link)
-    assert (came.status_code, came.headers["location"]) == (303, "/")
+    assert bob.come_back(link[:-1] + "x").status_code == 404
+    assert "set-cookie" not in bob.get(link).headers, "a link that is only opened changes nothing"
+    assert bob.get(link.replace("/retour/", "/api/recovery/")).json() == {"name": "Alice L."}
+    assert bob.get("/api/me").json()["name"] == ""
+    assert bob.come_back(link).json()["name"] == "Alice L."
     assert bob.get("/api/me").json()["name"] == "Alice L."
     assert all(seat["you"] for seat in bob.card(table)["seats"])
+
+
+def test_a_renewed_link_ends_those_before_it(alice: Guest, bob: Guest) -> None:
+    first = alice.get("/api/me").json()["recovery"]
+    second = alice.post("/api/me/recovery").json()["recovery"]
+    third = alice.post("/api/me/recovery").json()["recovery"]
+    assert alice.get("/api/me").json()["recovery"] == third
+    assert [bob.come_back(link).status_code for link in (first, second, third)] == [404, 404, 200]
+
+
+def test_a_guest_who_wants_it_is_forgotten(alice: Guest, bob: Guest, carol: Guest, served: Served) -> None:
+    """Name, letters and links; seats in finished games are nobody's, in others they are free."""
+    alice.put("/api/me", json={"name": "Alice"})
+    over, running = finished(alice), alice.new("me open me")
+    bob.post(f"/api/tables/{running['table']}/join", json={"invite": running["invite"], "name": "Bob"})
+    link, cookies = alice.get("/api/me").json()["recovery"], dict(alice.cookies)
+    with alice.line(running["table"]) as hers, bob.line(running["table"]) as his:
+        hers.latest()
+        hers.ask(type="say", text="Bonjour")
+        gone = alice.delete("/api/me")
+        assert (gone.status_code, "Max-Age=0" in gone.headers["set-cookie"]) == (204, True)
+        free = his.until(lambda m: m["type"] == "state" and m["seats"][0]["kind"] == "open")
+        assert [line["name"] for line in free["talk"]] == [""]
+        shown = hers.until(lambda m: m["type"] == "state" and not m["you"])
+        assert (shown["seat"], shown["view"]["card"]) == (None, -1), "who holds no seat sees no hand"
+    card = bob.card(over)
+    assert [(seat["kind"], seat["name"]) for seat in card["seats"]] == [("guest", ""), ("bot", ""), ("bot", "")]
+    assert bob.come_back(link).status_code == 404
+    assert carol.post(f"/api/tables/{running['table']}/join", json={"invite": running["invite"]}).json()["seat"] == 0
+    again = served.guest()
+    again.cookies.update(cookies)
+    assert (again.get("/api/me").json()["name"], again.get("/api/tables/mine").json()) == ("", [])
+    with database(served.settings.data) as db:
+        dump = "\n".join(db.iterdump())
+    guest = next(iter(cookies.values())).split(".")[0]
+    assert dump.count(guest) == 1, "only that this guest is to be forgotten is kept"
 
 
 def test_a_forged_cookie_is_nobody(alice: Guest, bob: Guest) -> None:
@@ -143,3 +198,21 @@ def test_unknown_addresses_of_the_api_are_told_as_json(alice: Guest) -> None:
 def test_a_body_that_cannot_be_read_is_refused_with_the_reason(alice: Guest, body: bytes, why: str) -> None:
     refused = alice.post("/api/tables", content=body)
     assert (refused.status_code, refused.json()) == (400, {"error": why})
+
+
+def test_words_and_addresses_end_where_they_end(alice: Guest) -> None:
+    """A newline at the end is not nothing: words go into the chance, addresses into the head of a mail."""
+    seats = [{"kind": "me"}] * 3
+    assert alice.post("/api/tables", json={"game": "toy", "seats": seats, "words": "Liberte\n"}).status_code == 400
+    assert alice.put("/api/me/letters", json={"mail": "a@b.fr\n"}).json()["error"].startswith("mail")
+
+
+def test_a_page_whose_origin_is_no_address_is_foreign(alice: Guest) -> None:
+    assert alice.post("/api/seals", headers={"origin": "http://["}).status_code == 403
+    with (
+        alice.line(alice.new("me me me")["table"], origin="http://[") as line,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
+        line.read()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403

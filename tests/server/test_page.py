@@ -30,7 +30,16 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/jeu/vendee", "/table/a-b_C9", "/table/a-b_C9/revoir", "/table/x?invite=y", "/parties", "/courrier/x.y"],
+    [
+        "/",
+        "/jeu/vendee",
+        "/table/a-b_C9",
+        "/table/a-b_C9/revoir",
+        "/table/x?invite=y",
+        "/parties",
+        "/courrier/x.y",
+        "/retour/x.y",
+    ],
 )
 def test_the_places_of_the_page_all_give_the_page(guest: Guest, path: str) -> None:
     answer = guest.get(path)

@@ -44,3 +44,19 @@ def test_what_is_proposed_at_one_server_is_agreed_on_at_the_other(postgres: str,
             his.send(type="consent", seat=1, yes=True)
             rewound = hers.until(lambda message: message["type"] == "state" and message["n"] > n + 1)
             assert (rewound["motion"], rewound["asked"] is not None) == (None, True)
+
+
+def test_of_two_moves_at_two_servers_the_database_takes_one(postgres: str, tmp_path: Path) -> None:
+    settings = toy_settings(tmp_path, workers=0, database=asyncio.run(empty_database(postgres)))
+    with serving(settings) as one, serving(settings) as other:
+        alice, there = one.guest(), other.guest()
+        table = alice.new("me open open")["table"]
+        there.cookies.update(alice.cookies)
+        with alice.line(table) as here, there.line(table) as beyond:
+            n = here.next("state")["n"]
+            assert beyond.next("state")["n"] == n
+            here.answer(0, "vote seat1", n)
+            assert here.next("state")["view"]["ballot"] == 1
+            beyond.answer(0, "vote seat2", n)
+            assert beyond.next("refused")["text"]["key"] == "refusal-stale"
+            assert beyond.latest()["view"]["ballot"] == 1

@@ -13,25 +13,28 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.served import Guest, database, serving, toy_settings
+from tests.server.post import kept_port
+from tests.server.served import PATIENCE, Guest, database
 
 PROGRAM = """
 import sys
 from pathlib import Path
+from tests import luck
 from tests.server.served import toy_settings
-from cocarde.server.app import listen, server
+from cocarde.server.app import http_server, listen
+luck.fix("restart")
 door = listen("127.0.0.1", int(sys.argv[2]))
 print(door.getsockname()[1], flush=True)
-server(toy_settings(Path(sys.argv[1]), shelf=("toy", "vendee"), snapshots=7)).run(sockets=[door])
+http_server(toy_settings(Path(sys.argv[1]), shelf=("toy", "vendee"), snapshots=7)).run(sockets=[door])
 """
 
 
 class Process:
     """A server in a process of its own, with the face `Guest` needs."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, first: str = "") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(data), str(port)],
+            [sys.executable, "-c", first + PROGRAM, str(data), str(port)],
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
@@ -54,7 +57,7 @@ class Process:
     def wait(self) -> int:
         assert self._process.stdout is not None
         self._process.stdout.close()
-        return self._process.wait(timeout=10)
+        return self._process.wait(timeout=PATIENCE)
 
     def guest(self, cookies: Any = None) -> Guest:
         guest = Guest(self)  # type: ignore[arg-type]
@@ -63,8 +66,9 @@ class Process:
 
 
 @contextmanager
-def process(data: Path, port: int = 0) -> Iterator[Process]:
-    running = Process(data, port)
+def process(data: Path, port: int = 0, first: str = "") -> Iterator[Process]:
+    """A server of its own; `first`: what its program does before anything else."""
+    running = Process(data, port, first)
     try:
         yield running
     finally:
@@ -126,8 +130,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_at_any_moment(tm
                     line.send(type="undo", n=n + at, seat=0)
                 else:
                     line.answer(0, "vote seat1", n + at)
-            stop = random.Random().randrange(20, 380)
-            while acknowledged < n + stop:
+            while acknowledged < n + 137:
                 acknowledged = line.next("state")["n"]
             server.kill()
             try:
@@ -151,6 +154,7 @@ def test_the_bots_process_does_not_outlive_a_killed_server(tmp_path: Path) -> No
         children: list[int] = []
         while not children:
             children = server.children()
+            time.sleep(0.01)
         server.kill()
     while any(Path(f"/proc/{child}").exists() and not is_zombie(child) for child in children):
         time.sleep(0.01)
@@ -163,22 +167,40 @@ def is_zombie(pid: int) -> bool:
         return True
 
 
-def test_two_servers_on_one_database_let_the_database_decide(tmp_path: Path) -> None:
-    settings = toy_settings(tmp_path, workers=0)
-    with serving(settings) as one, serving(settings) as other:
-        alice = one.guest()
-        table = alice.new("me open open")["table"]
-        there = other.guest()
-        there.cookies.update(alice.cookies)
-        with alice.line(table) as here, there.line(table) as beyond:
-            n = here.next("state")["n"]
-            assert beyond.next("state")["n"] == n
-            here.answer(0, "vote seat1", n)
-            assert here.next("state")["view"]["ballot"] == 1
-            beyond.answer(0, "vote seat2", n)
-            assert beyond.next("refused")["text"]["key"] == "refusal-stale"
-            beyond.send(type="why", seat=0, thing="stone")
-            assert beyond.next("because")["reasons"][0]["text"]["key"] == "refusal-not-your-turn"
-        states = [message for message in beyond.heard if message["type"] == "state"]
-        assert states[-1]["n"] == n + 1
-        assert states[-1]["view"]["ballot"] == 1
+def test_a_second_server_in_one_folder_says_so_in_one_line(tmp_path: Path) -> None:
+    """Two would not see each other. The first goes on; when it has ended, even by a kill, the next may start."""
+    with process(tmp_path) as first:
+        with first.guest() as alice:
+            alice.new("me me me")
+        second = cocarde(tmp_path)
+        told = f"another server keeps its games in {tmp_path}: end it, or choose another --data"
+        assert (second.returncode, second.stdout) == (2, "")
+        assert told in " ".join(second.stderr.split())
+        with first.guest() as alice:
+            alice.new("me me me")
+        first.kill()
+    with process(tmp_path) as next_one, next_one.guest() as alice:
+        assert alice.get("/api/tables/mine").status_code == 200
+
+
+def test_a_database_of_another_kind_is_told_what_is_accepted(tmp_path: Path) -> None:
+    for url in ("mysql://u:secret@host/games", "games.sqlite", "sqlite:///x"):
+        refused = cocarde(tmp_path, "--database", url)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "postgresql://" in refused.stderr
+        assert "secret" not in refused.stderr
+        assert "Traceback" not in refused.stderr
+
+
+def cocarde(data: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """`cocarde serve` in a process that is expected to end by itself."""
+    path = os.pathsep.join(path for path in sys.path if path)
+    with kept_port() as port:
+        return subprocess.run(
+            [sys.executable, "-m", "cocarde", "serve", "--data", str(data), "--port", str(port), *more],
+            env={**os.environ, "PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "500"},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )

@@ -13,15 +13,16 @@ import pytest_asyncio
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput
 from cocarde.server.app import try_store
-from cocarde.server.letters.outbox import LEASE, Outbox, about
-from cocarde.server.letters.postman import NEWS
-from cocarde.server.letters.wishes import CONFIRM, NewWishes, keep, wishes_of
-from cocarde.server.messages import TalkLine
-from cocarde.server.postgres import PostgresStore
+from cocarde.server.protocol.letters import NewWishes
+from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.settings import Settings
-from cocarde.server.sqlite import SqliteStore, upgrade
-from cocarde.server.store import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
-from cocarde.server.visits import SEE, seen_by
+from cocarde.server.store.base import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
+from cocarde.server.store.outbox import LEASE, Outbox, about
+from cocarde.server.store.postgres import PostgresStore
+from cocarde.server.store.seen import see, seen_by
+from cocarde.server.store.sqlite.store import SqliteStore, upgrade
+from cocarde.server.store.told import news
+from cocarde.server.store.wishes import confirm, keep, wishes_of
 from tests.server.postgres import empty_database, installed
 
 
@@ -118,7 +119,7 @@ async def test_talk_keeps_its_order(store: Store) -> None:
 
 async def test_what_was_seen_never_goes_back(store: Store) -> None:
     for n in (3, 7, 5):
-        await store.do(SEE, "t", 0, n)
+        await see(store, "t", 0, n)
     assert (await seen_by(store, "t", 0), await seen_by(store, "t", 1)) == (7, 0)
 
 
@@ -151,14 +152,20 @@ async def test_a_letter_is_written_once_and_taken_by_one(store: Store) -> None:
     assert await outbox.due(10**15) == []
 
 
+async def test_only_the_latest_snapshot_is_kept(store: Store) -> None:
+    for n in (2, 3, 4):
+        await store.append("t", entry(n), Standing(n, n, (), False, 9), Snapshot(n, b"{}") if n != 3 else None)
+    assert await store.ask("SELECT n FROM snapshots WHERE table_id = $1", "t") == [(4,)]
+
+
 async def test_wishes_are_kept_and_the_past_is_not_written_about(store: Store) -> None:
     kept = await keep(store, "g", NewWishes(mail="a@b.example", webhook="https://h.example", minutes=5))
     assert (kept.carriers, kept.minutes) == (["webhook"], 5)
-    assert await store.ask(NEWS) == []
+    assert await news(store) == []
     await store.append("t", entry(2), Standing(2, 2, (0,), False, 8))
-    assert await store.ask(NEWS) == [("t", 2, 0, "g")]
-    assert await store.do(CONFIRM, "g", "other@b.example") == []
-    assert len(await store.do(CONFIRM, "g", "a@b.example")) == 1
+    assert await news(store) == [("t", 2, 0, "g")]
+    assert not await confirm(store, "g", "other@b.example")
+    assert await confirm(store, "g", "a@b.example")
     assert (await wishes_of(store, "g")).carriers == ["mail", "webhook"]
     assert not (await keep(store, "g", NewWishes(mail="other@b.example"))).confirmed
 

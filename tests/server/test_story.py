@@ -10,7 +10,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import load, slugs
-from cocarde.server.story import story_of
+from cocarde.server.routes.finished import story_of
 from tests.server.served import Guest
 from tests.toy import TOY
 

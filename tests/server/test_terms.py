@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games import load
-from cocarde.server.calls import NewTable, WantedSeat
-from cocarde.server.house import House
-from cocarde.server.opening import standing_of
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import SeatRow
-from cocarde.server.tables import LiveTable
-from cocarde.server.terms import Terms
+from cocarde.server.clock import CLOCK
+from cocarde.server.fairness.dealing import standing_of
+from cocarde.server.live.table import LiveTable
+from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.protocol.terms import Terms
+from cocarde.server.server import Server
+from cocarde.server.store.base import SeatRow
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.served import Guest, database, serving, toy_settings
 
 
@@ -32,11 +34,11 @@ def join(guest: Guest, made: dict[str, str]) -> int:
     return int(guest.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"]}).json()["seat"])
 
 
-def test_the_house_answers_for_the_silent_and_says_so(alice: Guest) -> None:
-    table = opened(alice, "me bot:first bot:first", seconds=1)["table"]
-    with alice.line(table) as hers:
-        state = hers.until(lambda message: message["type"] == "state" and message["asked"])
-        assert state["deadline"] > 0
+def test_the_house_answers_for_the_silent_and_says_so(alice: Guest, bob: Guest) -> None:
+    made = opened(alice, "me open bot:first", seconds=1)
+    with alice.line(made["table"]) as hers:
+        join(bob, made)  # the clock begins to run while she looks on
+        state = hers.until(lambda message: message["type"] == "state" and message["deadline"] > 0)
         said = hers.next("said")
         assert (said["seat"], said["note"]) == (0, {"key": "house-late", "args": {"seat": 0}})
         assert hers.latest()["n"] > state["n"]
@@ -50,12 +52,12 @@ def test_a_silent_player_does_not_stop_a_table_nobody_looks_at(alice: Guest, bob
 
 async def test_that_somebody_was_asked_in_secret_is_not_told_when_his_time_is_over(tmp_path: Path) -> None:
     """T-5: the holder of card 0 is asked in secret; the house that answers for him keeps it so."""
-    house = House(toy_settings(tmp_path, bot_names=("first",)), SqliteStore(tmp_path / "x.sqlite"))
+    house = Server(toy_settings(tmp_path, bot_names=("first",)), SqliteStore(tmp_path / "x.sqlite"))
     await house.open()
     told: dict[bool, list[str]] = {}
     while len(told) < 2:  # not every deal gives somebody card 0
         row = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3, terms=Terms(seconds=3600)), "g")
-        async with house.visit(row.id) as live:
+        async with house.tables.visit(row.id) as live:
             while (decision := (await live.steady()).decision) is not None:
                 told.setdefault(decision.hidden, []).extend(await overdue(live, house))
     await house.close()
@@ -63,16 +65,16 @@ async def test_that_somebody_was_asked_in_secret_is_not_told_when_his_time_is_ov
     assert set(told[False]) == {"house-late"}
 
 
-async def overdue(live: LiveTable, house: House) -> list[str]:
+async def overdue(live: LiveTable, house: Server) -> list[str]:
     """Time is over now; what the house says when it has answered."""
-    table, play = await live.steady(), house._open[live.row.id].result()
+    table, play = await live.steady(), house.tables._open[live.row.id].result()
     n = table.n
-    live.talk = []
+    live.talk.lines = []
     live.row = msgspec.structs.replace(live.row, standing=msgspec.structs.replace(live.row.standing, deadline=1))
     play.wake(late=True)
     while table.n == n or play.busy:
         await asyncio.sleep(0.001)
-    return [line.note.key for line in live.talk if line.note]
+    return [line.note.key for line in live.talk.lines if line.note]
 
 
 def test_the_clock_waits_for_who_is_missing(alice: Guest, bob: Guest) -> None:
@@ -106,6 +108,23 @@ def test_RUL65_who_is_silent_too_long_in_the_street_gives_up() -> None:
         assert table.refuses(seat, game.vocabulary.read("resign")) is None
         options = table.options(seat)
         table.answer(seat, options[hand.below(len(options))])
+
+
+def test_a_clock_that_jumps_spends_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand on the clock, a machine that slept, a first word from the time server: nobody has thought for so long."""
+    with serving(toy_settings(tmp_path, workers=0)) as served:
+        alice = served.guest()
+        with alice.line(opened(alice, "me me me", seconds=3600)["table"]) as hers:
+            due = hers.next("state")["deadline"]
+            for hours in (2, -1):
+                wall = CLOCK.wall
+                monkeypatch.setattr(CLOCK, "wall", lambda wall=wall, hours=hours: wall() + 3600 * hours)
+                moved = hers.until(lambda m, due=due: m["type"] == "state" and m["deadline"] != due)  # type: ignore[misc]
+                assert abs(moved["deadline"] - due - 3_600_000 * hours) < 5000
+                assert moved["n"] == 1, "nobody has answered for who was not late"
+                due = moved["deadline"]
+        monkeypatch.undo()
+        CLOCK.follow()
 
 
 def test_no_time_no_deadline(alice: Guest) -> None:
@@ -143,6 +162,7 @@ def test_a_database_of_before_the_terms_is_brought_up_to_date(tmp_path: Path) ->
 
 
 SECOND_SCHEMA_TAKEN_BACK = """
+ALTER TABLE guests DROP COLUMN link;
 DROP TABLE outbox;
 DROP TABLE told;
 DROP TABLE wishes;

@@ -8,9 +8,10 @@ import msgspec
 
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
-from cocarde.server.visits import stretch_of
+from cocarde.server.protocol.http import ReplayStep
+from cocarde.server.routes.visits import stretch_of
 from tests.server.served import Guest, Served
-from tests.server.test_motions import answer_once
+from tests.server.test_proposals import answer_once
 from tests.server.test_terms import join, opened
 from tests.toy import TOY
 
@@ -35,7 +36,7 @@ def test_what_was_seen_on_one_device_is_known_on_another(alice: Guest, bob: Gues
     assert see(alice, table, 0, 3) == 204
     assert see(alice, table, 0, 2) == 204  # another page of hers that lags behind
     phone = served.guest()
-    phone.get(alice.get("/api/me").json()["recovery"])
+    phone.come_back(alice.get("/api/me").json()["recovery"])
     assert last(phone, table) == {"seat": 0, "seen": 3}
     assert last(bob, table) == {"seat": 1, "seen": 0}
 
@@ -78,8 +79,29 @@ def test_every_step_is_what_the_seat_saw_then_and_no_more() -> None:
         options = table.options(seat)
         table.answer(seat, options[hand.below(len(options))])
     for seat in range(3):
-        steps = stretch_of(table, seat, 2)
+        steps = stretch_of(table, seat, 2).steps
         assert [step.n for step in steps] == list(range(2, table.clock(seat) + 1))
         for step in steps[:-1]:
             assert msgspec.json.decode(step.view) == views[seat][step.n]
         assert [event for step in steps for event in step.events] == table.events(seat, 2)
+
+
+def test_a_long_absence_is_told_in_pages_that_follow_each_other() -> None:
+    table = Table.new(TOY, 3, seed=4)
+    for _ in range(20):
+        table.answer(0, "vote seat1")
+        table.undo(0)
+    whole = stretch_of(table, 0, 1)
+    assert (len(whole.steps), whole.next) == (41, None)
+    told: list[ReplayStep] = []
+    n = 1
+    while True:
+        page = stretch_of(table, 0, n, most=7)
+        assert len(page.steps) <= 8
+        assert page.steps[0].n == n
+        told += page.steps[1:] if told else page.steps
+        if page.next is None:
+            break
+        n = page.next
+    assert [(step.n, step.view) for step in told] == [(step.n, step.view) for step in whole.steps]
+    assert [step.events for step in told] == [step.events for step in whole.steps]

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from cocarde.server.settings import Settings
-from tests.server.served import MUCH, Served, serving
+from tests.luck import IN_THE_PAGE
+from tests.server.served import MUCH, Guest, Served, serving
 from tests.web.player import PATIENCE
 
 DESKTOP = (1440, 900)
@@ -42,7 +43,13 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
     pages: list[Page] = []
     complaints: list[str] = []
 
-    def open_it(path: str = "/", size: tuple[int, int] = DESKTOP, still: bool = True, hurry: bool = False) -> Page:
+    def open_it(
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        still: bool = True,
+        hurry: bool = False,
+        guest: Guest | None = None,
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale="fr-FR",
@@ -51,6 +58,9 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
         )
         if not hurry:  # what is forced is pressed by the test
             context.add_init_script("localStorage.setItem('cocarde.forced', 'off')")
+        context.add_init_script(IN_THE_PAGE)
+        if guest is not None:  # somebody the house knows already
+            context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in guest.cookies.items()])
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from time import monotonic
 from types import MappingProxyType
+from typing import TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from cocarde.core.chance import Fast
 
-PATIENCE = 45_000
+PATIENCE = 120_000
+"""Milliseconds after which something that hangs fails: no measure of speed, a busy machine may take long."""
+IN_TIME = 5_000
+"""Milliseconds for a touch that somebody else's answer may have overtaken."""
+T = TypeVar("T")
 GLOWING = '[data-state="legal"]:visible'
 OFFERED = "section.prompt .answers button.press"
 ENDING = "dialog.ending"
@@ -71,14 +78,64 @@ def play(page: Page, seed: int = 1, most: int = 10_000, first: str = "") -> int:
         settled(page)
         if over(page):
             return touches
-        before = fingerprint(page)
-        keen = page.locator(f'[data-thing="{first}"]{GLOWING}')
-        if first and keen.count():
-            keen.first.dispatch_event("click")
-        else:
-            act(page, hand)
-        page.wait_for_function(f"before => ({FINGERPRINT})() !== before", arg=before)
+        touch(page, hand, first)
     return most
+
+
+def touch(page: Page, hand: Fast, first: str = "") -> None:
+    """One touch, and wait until the page shows that something came of it. `first`: touched if it glows."""
+    before = fingerprint(page)
+    keen = page.locator(f'[data-thing="{first}"]{GLOWING}')
+    if first and keen.count():
+        keen.first.dispatch_event("click")
+    else:
+        act(page, hand)
+    changed(page, before)
+
+
+def changed(page: Page, before: str) -> None:
+    """Wait until the page shows something else of the turn."""
+    page.wait_for_function(f"before => ({FINGERPRINT})() !== before", arg=before)
+
+
+def play_together(pages: list[Page], hands: list[Fast], most: int) -> bool:
+    """Whoever is asked touches something, so many times or until it is over; is it?"""
+    for _ in range(most):
+        at = until(pages[0], lambda: next((at for at, page in enumerate(pages) if page.locator(READY).count()), None))
+        if over(pages[at]):
+            return True
+        with suppress(TimeoutError):  # what was to be touched went when somebody else answered
+            pages[at].set_default_timeout(IN_TIME)
+            touch(pages[at], hands[at])
+        pages[at].set_default_timeout(PATIENCE)
+    return over(pages[0])
+
+
+def until(page: Page, wanted: Callable[[], T | None]) -> T:
+    """Wait until there is what is wanted, while the pages live on."""
+    end = monotonic() + PATIENCE / 1000
+    while (found := wanted()) is None:
+        assert monotonic() < end, "it never came"
+        page.wait_for_timeout(10)
+    return found
+
+
+def watch(page: Page, words: str) -> None:
+    """Look at the prompt from now on, so as not to miss these words if they stand there but for a moment: `seen`."""
+    page.evaluate(WATCH, [PROMPT, words])
+
+
+def seen(page: Page) -> None:
+    """Wait until the prompt has shown what is watched for."""
+    page.wait_for_function("() => window.watched")
+
+
+WATCH = """([place, words]) => {
+  const plain = text => text.replace(/\\s+/g, " ");
+  const look = () => (window.watched ||= plain(document.querySelector(place)?.innerText ?? "").includes(plain(words)));
+  window.watched = false;
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 FINGERPRINT = """() => [document.querySelector('dialog.ending') !== null,

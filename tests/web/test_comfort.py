@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.served import Served
-from tests.web.player import PROMPT, settled, sit_down
+from tests.web.player import seen, settled, sit_down, watch
 from tests.web.wire import Wire, wired
 
 OpenPage = Callable[..., Page]
@@ -54,15 +54,17 @@ def only_one_answer(wire: WebSocketRoute) -> None:
 def test_a_forced_answer_is_given_after_a_breath(open_page: OpenPage) -> None:
     page = open_page(hurry=True)
     page.route_web_socket("**/socket", only_one_answer)
+    watch(page, "Coup forcé : Attaquer")
     sit_down(page, side="Bleus")
-    expect(page.locator(PROMPT)).to_contain_text("Coup forcé : Attaquer")
+    seen(page)
     expect(page.get_by_role("log", name=JOURNAL)).to_contain_text("Jeanne attaque")
 
 
 def cut(page: Page, wire: Wire) -> None:
     """Cut the wire; the page says so, and mends it."""
+    watch(page, "La liaison est coupée")
     wire.cut()
-    page.wait_for_function(f"() => document.querySelector('{PROMPT}').innerText.includes('La liaison est coupée')")
+    seen(page)
     settled(page)
 
 

@@ -10,10 +10,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.player import PATIENCE, PROMPT, act, over, settled, sit_down
+from tests.web.player import PROMPT, play_together, settled, sit_down, until
 
 OpenPage = Callable[..., Page]
-ROUND = 4000
 
 
 def invited(host: Page, house: Served, open_page: OpenPage, name: str) -> Page:
@@ -31,19 +30,6 @@ def recorded(page: Page) -> list[str]:
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     return frames
-
-
-def play_together(pages: list[Page], most: int = ROUND) -> bool:
-    """Whoever is asked touches something, until it is over."""
-    hands = [Fast(21 + at) for at in range(len(pages))]
-    for _ in range(most):
-        if over(pages[0]):
-            return True
-        for page, hand in zip(pages, hands, strict=True):
-            if page.locator(f"{PROMPT}.mine").count() and not over(page):
-                act(page, hand)
-        pages[0].wait_for_timeout(5)
-    return over(pages[0])
 
 
 def test_two_people_and_two_bots_by_link_through_a_whole_game_that_somebody_watches(
@@ -64,7 +50,7 @@ def test_two_people_and_two_bots_by_link_through_a_whole_game_that_somebody_watc
     frames = recorded(spectator)
     spectator.goto(host.url)
     spectator.wait_for_selector(PROMPT)
-    assert play_together([host, guest])
+    assert play_together([host, guest], [Fast(21), Fast(22)], most=4000)
     for page in (host, guest, spectator):
         expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(5)
     seen = [message for message in map(json.loads, frames) if message["type"] == "state"]
@@ -97,8 +83,7 @@ def test_who_comes_back_is_told_what_was_missed_and_sees_it_again(open_page: Ope
     settled(host)
     address = guest.url.split("?")[0]
     visit = address.replace("/table/", "/api/tables/") + "/visit"
-    while not guest.request.get(visit).json()["seen"]:  # his page tells the house what he has seen
-        guest.wait_for_timeout(20)
+    until(guest, lambda: guest.request.get(visit).json()["seen"] or None)  # his page tells the house what he has seen
     guest.goto(house.url)
     host.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
     expect(host.get_by_role("log", name="Journal")).to_contain_text("attaque Machecoul")
@@ -125,10 +110,7 @@ def test_a_broken_line_is_taken_up_again(open_page: OpenPage) -> None:
     settled(page)
     assert len(lines) == 1
     lines[0].close(code=1001, reason="killed")
-    for _ in range(PATIENCE // 20):
-        if len(lines) == 2:
-            break
-        page.wait_for_timeout(20)
+    until(page, lambda: len(lines) == 2 or None)
     settled(page)
     page.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
     expect(page.get_by_role("log", name="Journal")).to_contain_text("attaque Machecoul")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -86,14 +87,21 @@ def play(page: Page, hand: Fast, most: int = 400) -> int:
         settled(page)
         if over(page):
             return moves
-        told = page.get_by_role("log", name="Journal").inner_text()
-        turn(page, hand)
-        page.wait_for_function(
-            """told => document.querySelector('[role=log]').innerText !== told
-               || document.querySelector('section.prompt [role=alert]')?.innerText""",
-            arg=told,
-        )
+        with told(page):
+            turn(page, hand)
     return most
+
+
+@contextmanager
+def told(page: Page) -> Iterator[None]:
+    """Do something, and wait until the log tells of it or a rule refuses it."""
+    before = page.get_by_role("log", name="Journal").inner_text()
+    yield
+    page.wait_for_function(
+        """before => document.querySelector('[role=log]').innerText !== before
+           || document.querySelector('section.prompt [role=alert]')?.innerText""",
+        arg=before,
+    )
 
 
 def test_a_whole_game_by_dragging_reloaded_in_the_middle_and_replayed(open_page: OpenPage, house: Served) -> None:
@@ -127,8 +135,8 @@ def placed(page: Page, hand: Fast) -> None:
         settled(page)
         if page.locator(MINE).count():
             return
-        put_down(page, hand)
-        page.wait_for_timeout(50)
+        with told(page):
+            put_down(page, hand)
     raise AssertionError("all discs are down and none may be flicked")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.player import PROMPT, act, over, play, settled, sit_down
+from tests.web.player import PROMPT, over, play, play_together, settled, sit_down, touch
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -72,12 +72,7 @@ def test_two_browsers_by_an_invitation_link(open_page: OpenPage, house: Served) 
     secret = host.locator('[data-thing^="card:b"]').first.get_attribute("data-thing")
     assert secret is not None
     assert guest.locator(f'[data-thing="{secret}"]').count() == 0
-    hands = [Fast(5), Fast(6)]
-    for _ in range(25):
-        host.wait_for_timeout(20)
-        for page, hand in zip((host, guest), hands, strict=True):
-            if page.locator(f"{PROMPT}.mine").count() and not over(page):
-                act(page, hand)
+    assert not play_together([host, guest], [Fast(5), Fast(6)], most=30)
     assert len(log_lines(host)) > 10
     guest.get_by_role("tab", name="Paroles").or_(guest.get_by_role("button", name="Paroles")).first.click()
     guest.get_by_placeholder("Dire à la table…").fill("Bien joué !")
@@ -102,8 +97,7 @@ def test_a_curtain_falls_between_the_hands_of_one_screen(open_page: OpenPage) ->
             curtain.get_by_role("button").click()
             curtain.wait_for(state="detached")
         elif page.locator(f"{PROMPT}.mine").count():
-            act(page, hand)
-            page.wait_for_timeout(60)
+            touch(page, hand)
     assert len(seen) == 2
 
 

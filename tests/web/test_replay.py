@@ -46,13 +46,15 @@ def test_the_whole_log_is_there_and_a_line_leads_to_its_moment(open_page: OpenPa
 
 def test_it_plays_by_itself_at_three_speeds_and_pauses(open_page: OpenPage, table: str) -> None:
     page = open_page(f"/table/{table}/revoir")
+    page.clock.install()
+    page.reload()
     page.get_by_role("button", name="×6").click()
     expect(page.get_by_role("button", name="×6")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Lecture").click()
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 5")
     page.get_by_role("button", name="Pause").click()
     there = at(page)
-    page.wait_for_timeout(900)
+    page.clock.run_for(60_000)
     assert at(page) == there
     page.keyboard.press("1")
     expect(page.get_by_role("button", name="×1")).to_have_attribute("aria-pressed", "true")

@@ -17,7 +17,6 @@ from cocarde.core.text import Text
 
 MOST: Final = 3
 WORLDS: Final = 16
-WORD: Final = 1 << 30
 NOTICED: Final = 0.02
 """A part of the judgement that moves by less than this share of all that moves is no reason."""
 
@@ -41,7 +40,7 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     arms = Search(seat_view, luck).run(bot.budget)
     if len(arms) == 1:
         return [Advice(arms[0].choice, arms[0].mean, Text("hint-only"))]
-    worlds = [seat_view.imagine(Fast(luck.below(WORD))) for _ in range(WORLDS)]
+    worlds = [seat_view.imagine(Fast(luck.seed())) for _ in range(WORLDS)]
     parts = [changes(seat_view, worlds, arm.choice) for arm in arms]
     advised = [Advice(arms[0].choice, arms[0].mean, gain(parts))]
     for n in range(1, min(MOST, len(arms))):

@@ -25,7 +25,6 @@ from cocarde.games import slugs
 
 GROUP: Final = "cocarde.bots"
 NAMES: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
-WORD: Final = 1 << 30
 
 
 class BotOffer(msgspec.Struct, frozen=True):
@@ -51,7 +50,7 @@ class ForeignBot(Bot):
     def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
         self.check_game(seat_view.game.meta.slug)
         try:
-            answer: object = self._bot.choose(seat_view.narrowed(Fast(chance.below(WORD))), chance)
+            answer: object = self._bot.choose(seat_view.narrowed(Fast(chance.seed())), chance)
             if isinstance(answer, Choice) and seat_view.refuses(answer) is None:
                 return answer
         except (Exception, SystemExit) as error:

@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 import cocarde
-from cocarde.cli import bots, fuzz, games, play, replay, rules, serve, verify
+from cocarde.cli import bots, fuzz, games, play, playthrough, replay, rules, serve, verify
 from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
@@ -21,6 +21,7 @@ app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("fuzz")(fuzz.fuzz)
+app.command("playthrough")(playthrough.playthrough)
 app.add_typer(laboratory, name="lab")
 
 

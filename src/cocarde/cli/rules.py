@@ -17,7 +17,7 @@ from rich.text import Text as Styled
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.core.errors import BadInput
-from cocarde.lab.checks.coverage import Carried, Coverage, checkout, coverage
+from cocarde.lab.checks.coverage import Carried, Coverage, coverage, tree_of
 from cocarde.speech.rulebook import Rule, rulebook
 
 
@@ -65,10 +65,9 @@ def print_rule(console: Console, slug: str, rule: Rule, tongue: str) -> None:
     console.print(Markdown(text_of(rule, tongue)))
     if rule.source:
         console.print(Styled(f"[{rule.source}]", style="dim"))
-    root = checkout()
-    if root is None:
+    if tree_of(slug) is None:
         return
-    for entry in coverage(slug, root).places:
+    for entry in coverage(slug).places:
         if entry.id == rule.id:
             _print_places(console, entry)
 

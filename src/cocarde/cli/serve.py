@@ -35,8 +35,7 @@ def serve(
 
     chosen = settle_port(host, port)
     post = post_of(url or address(host, chosen), smtp_host, smtp_port, smtp_tls, smtp_user, smtp_from)
-    print(f"Cocarde: {address(host, chosen)}", flush=True)
-    run(host, chosen, folder, database, post)
+    run(host, chosen, folder, database, post, lambda: print(f"Cocarde: {address(host, chosen)}", flush=True))
 
 
 def data_home() -> Path:
@@ -67,7 +66,8 @@ def settle_port(host: str, port: int | None) -> int:
 
 def is_free(host: str, port: int) -> bool:
     """Can one listen there now? `BadInput` if nobody ever could."""
-    from cocarde.server.app import PortTaken, listen
+    from cocarde.server.app import listen
+    from cocarde.server.errors import PortTaken
 
     try:
         listen(host, port).close()

@@ -32,6 +32,11 @@ class Frame:
         """Name and fields."""
         return [type(self).__name__, *[getattr(self, name) for name in self.fields]]
 
+    def __repr__(self) -> str:
+        """What makes it again: `Open(side=0, first=1)`."""
+        given = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.fields])
+        return f"{type(self).__name__}({given})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[G]):
@@ -108,8 +113,8 @@ class Decision(Frame, Generic[G]):
         """The answers that are not possible now but that one would look for: they are shown with their reason."""
         return []
 
-    def cover(self, g: G) -> tuple[int, ...]:
-        """Hidden decisions: whom everybody else believes to be asked."""
+    def cover(self, g: G, viewer: int | None) -> tuple[int, ...]:
+        """Hidden decisions: whom `viewer`, who is not asked, believes to be asked. Somebody, and never himself."""
         return ()
 
     def offers(self, g: G, seat: int) -> list[Offer]:

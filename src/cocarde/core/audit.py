@@ -133,7 +133,7 @@ def audit(game: Game[Any], saved: Saved, published: str = "") -> Audit:
 def source_of(saved: Saved) -> tuple[str, str]:
     """The secret and the words all chance of this game came from."""
     chance = saved.state.chance if saved.state is not None else []
-    if not chance or chance[0] != "fair":
+    if len(chance) < 3 or chance[0] != "fair":
         raise BadInput("this game was not played with committed chance: there is nothing to verify")
     return str(chance[1]), str(chance[2])
 
@@ -142,7 +142,9 @@ def opened(game: Game[Any], saved: Saved, witness: Witness) -> tuple[Table, int]
     """The game as it was dealt, or as it left another one."""
     begun = branched(saved.log)
     if not begun:
-        return Table.new(game, saved.seats, saved.options, chance=witness), 0
+        table = Table.new(game, saved.seats, saved.options, chance=witness)
+        table.expect(saved.log)
+        return table, 0
     table = Table.from_log(game, saved.seats, saved.options, saved.log, begun)
     table.state.chance = witness
     return table, begun

@@ -19,6 +19,9 @@ from cocarde.core.errors import BadInput, ScriptError
 
 WORD: Final = 0xFFFFFFFF
 GOLDEN: Final = 0x9E3779B9
+SEEDS: Final = 1 << 30
+"""How many seeds one source may draw for another."""
+PERCENT: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +70,14 @@ class Chance:
     def die(self, sides: int = 6) -> int:
         """A die: 1 to `sides`."""
         return self.below(sides) + 1
+
+    def seed(self) -> int:
+        """A seed for another source."""
+        return self.below(SEEDS)
+
+    def happens(self, percent: int) -> bool:
+        """Yes, so many times in a hundred."""
+        return self.below(PERCENT) < percent
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` in a uniformly random order."""

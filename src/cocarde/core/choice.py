@@ -38,6 +38,7 @@ class Choice:
         self.notation: Final = " ".join([verb, *self.args.values(), *[str(n) for n in numbers]])
 
     def __repr__(self) -> str:
+        """Its notation, which a vocabulary reads and `Table.answer` takes: `<attack machecoul>`."""
         return f"<{self.notation}>"
 
 
@@ -74,7 +75,7 @@ class Measure:
         first = 1 + len(self.ids)
         numbers: list[int] = []
         for given, needed in zip(words[first:], self.ranges, strict=True):
-            if not given.lstrip("-").isdigit() or not given.isascii() or len(given) > 9:
+            if not given.removeprefix("-").isdigit() or not given.isascii() or len(given) > 9:
                 raise BadInput(f"{' '.join(words)!r}: {needed.name} must be a whole number, not {given!r}")
             value = int(given)
             if not needed.low <= value <= needed.high:

@@ -13,14 +13,16 @@ REWIND: Final = "rewind"
 BRANCH: Final = "branch"
 
 
+LONGEST: Final = 9
+"""Digits of a number in a log."""
+
+
 def taken_back(move: Move) -> int:
     """How many answers this entry takes back: `undo` one, `undo 3` three; 0: it is no undo."""
     word, _, count = move.choice.partition(" ")
     if word != UNDO:
         return 0
-    if count and not count.isdecimal():
-        raise BadInput(f"{move.choice!r} names no number of answers")
-    return int(count) if count else 1
+    return number(move, count) if count else 1
 
 
 def rewinds(move: Move) -> bool:
@@ -30,10 +32,14 @@ def rewinds(move: Move) -> bool:
 
 def entry_named(move: Move) -> int:
     """The entry a rewind goes back to."""
-    word = move.choice[len(REWIND) + 1 :]
-    if not word.isdecimal():
-        raise BadInput(f"{move.choice!r} names no entry")
-    return int(word)
+    return number(move, move.choice[len(REWIND) + 1 :])
+
+
+def number(move: Move, digits: str) -> int:
+    """The number an entry names, or `BadInput`."""
+    if not digits.isdecimal() or len(digits) > LONGEST or not int(digits):
+        raise BadInput(f"{move.choice[:40]!r} names no entry and no number of answers")
+    return int(digits)
 
 
 def branched(log: Sequence[Move]) -> int:
@@ -41,20 +47,42 @@ def branched(log: Sequence[Move]) -> int:
     return next((n for n in range(len(log), 0, -1) if log[n - 1].choice == BRANCH), 0)
 
 
-def standing(log: Sequence[Move]) -> list[int]:
-    """The entries that have not been taken back, in order."""
+def answers(move: Move) -> bool:
+    """Does this entry add to the game, and not take anything back?"""
+    return not rewinds(move) and not taken_back(move)
+
+
+def returns(log: Sequence[Move]) -> set[int]:
+    """The entries a log goes back to."""
+    return {entry_named(move) for move in log if rewinds(move)}
+
+
+def line_of(log: Sequence[Move]) -> list[int]:
+    """The entries that lead to how the table stands now, in order: what was withdrawn is left out.
+
+    Whoever goes back goes back along this line: nobody returns to what was withdrawn.
+    """
     kept: list[int] = []
     for n, move in enumerate(log, start=1):
-        back = taken_back(move)
-        if back:
-            del kept[-back:]
-        elif rewinds(move):
-            kept = [entry for entry in kept if entry <= entry_named(move)]
+        if rewinds(move):
+            cut(kept, entry_named(move))
         else:
-            kept.append(n)
+            _drop_answers(log, kept, taken_back(move))
+        kept.append(n)
     return kept
 
 
-def before_last_answer(log: Sequence[Move], seat: int) -> int:
-    """The entry after which the table stood when `seat` last answered something that still counts; 0: it has not."""
-    return next((n - 1 for n in reversed(standing(log)) if log[n - 1].seat == seat), 0)
+def cut(kept: list[int], n: int) -> None:
+    """Leave out what came after entry `n`."""
+    while kept and kept[-1] > n:
+        kept.pop()
+
+
+def _drop_answers(log: Sequence[Move], kept: list[int], count: int) -> None:
+    while count and kept:
+        count -= answers(log[kept.pop() - 1])
+
+
+def standing(log: Sequence[Move]) -> list[int]:
+    """The answers that have not been taken back, in order."""
+    return [n for n in line_of(log) if answers(log[n - 1])]

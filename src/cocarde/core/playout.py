@@ -48,5 +48,5 @@ def random_games(game: Game[Any], seats: int, options: dict[str, str], seed: int
         g = deal(game, seats, options, Fast(seed + index))
         hand = Fast((seed + index) ^ 0x5DEECE66D)
         decisions += play_randomly(g, hand)
-        checksum = (checksum * 31 + g.chance.count * 7 + hand.below(1 << 30)) & 0xFFFFFFFF
+        checksum = (checksum * 31 + g.chance.count * 7 + hand.seed()) & 0xFFFFFFFF
     return decisions, checksum

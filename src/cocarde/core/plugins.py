@@ -19,8 +19,8 @@ def entries(group: str) -> dict[str, list[EntryPoint]]:
 
 
 def packages(offered: list[EntryPoint]) -> str:
-    """The package that offers this, or all that do."""
-    return ", ".join(entry.dist.name if entry.dist is not None else entry.value for entry in offered)
+    """The package that offers this, or all that do, in the order of the alphabet: that of a folder is any."""
+    return ", ".join(sorted(entry.dist.name if entry.dist is not None else entry.value for entry in offered))
 
 
 def in_one_line(error: BaseException) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -13,15 +13,32 @@ from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state
 from cocarde.core.errors import BadInput, CorruptLog, Refused, ScriptError
 from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
-from cocarde.core.journal import BRANCH, REWIND, UNDO, branched, entry_named, rewinds, taken_back
+from cocarde.core.journal import (
+    BRANCH,
+    REWIND,
+    UNDO,
+    answers,
+    branched,
+    cut,
+    entry_named,
+    line_of,
+    returns,
+    rewinds,
+    standing,
+    taken_back,
+)
 from cocarde.core.outcome import Outcome
+from cocarde.core.past import Kept, Past
 from cocarde.core.text import Missing, Refusal, Stake, Text, refusal
 
 SPECTATOR: Final = -1
 
 
 class Table:
-    """A game being played. Its log holds every answer with the chance it drew: it replays exactly."""
+    """A game being played. Its log holds every answer with the chance it drew: it replays exactly.
+
+    `line` are the entries that led to how it stands: all but what was withdrawn.
+    """
 
     def __init__(self, game: Game[Any], state: State, options: dict[str, str]) -> None:
         self.game: Final = game
@@ -29,8 +46,24 @@ class Table:
         self.settings: Final = options
         self.log: list[Move] = []
         self._story: list[tuple[int, Event]] = []
-        self._past: list[tuple[State, int]] = []
+        self.line: list[int] = []
+        self._past: Past = Past()
+        self._row: list[Kept] = []
         self._quiet: dict[int, tuple[int, ...]] = {}
+
+    def __repr__(self) -> str:
+        """`<Table of vendee, 2 seats, entry 41: Respond (V-30) asks seat 1>`; nothing of what is hidden."""
+        return f"<Table of {self.game.meta.slug}, {self.seats} seats, entry {self.n}: {self._standing()}>"
+
+    def _standing(self) -> str:
+        if self.state.over:
+            return "over"
+        frame = self.state.agenda[-1]
+        if not isinstance(frame, Decision):  # looked at from within an answer
+            return f"{type(frame).__name__} comes next"
+        asked = frame.seats(self.state)
+        seats = f"seat{'s' if len(asked) > 1 else ''} {', '.join([str(seat) for seat in asked])}"
+        return f"{type(frame).__name__} ({frame.rule}) asks {seats}"
 
     @staticmethod
     def new(
@@ -66,6 +99,7 @@ class Table:
         self.state.chance.tape = None
         self.log.append(move)
         n = len(self.log)
+        self.line.append(n)
         self._story.extend((n, event) for event in story)
         if quiet:
             viewers = [SPECTATOR, *range(self.seats)]
@@ -112,7 +146,7 @@ class Table:
             return ()
         asked = decision.seats(self.state)
         if decision.hidden and viewer not in asked:
-            return tuple(seat for seat in decision.cover(self.state) if seat != viewer)
+            return decision.cover(self.state, viewer)
         return asked
 
     def options(self, seat: int) -> list[Choice]:
@@ -199,9 +233,9 @@ class Table:
         why = self.refuses(seat, given)
         if why is not None:
             raise Refused(why)
-        if self._past and self.log[-1].seat != seat:
-            self._past.clear()
-        self._past.append((self.state.copy(), len(self._story)))
+        if self._row and self.log[-1].seat != seat:
+            self._row.clear()
+        self._row.append(self._past.keep(len(self.log), self.state))
         of_house = given.verb in self.game.meta.reserved
         quiet = of_house or (self.decision is not None and self.decision.hidden)
         before = self.state.chance.count, self.state.reveals
@@ -212,7 +246,7 @@ class Table:
         decide(self.state, seat, given)
         # To take back what one answered in secret would tell that one was asked.
         if quiet or before != (self.state.chance.count, self.state.reveals):
-            self._past.clear()
+            self._row.clear()
         self._record(Move(seat, given.notation, tape), story, quiet, of_house)
 
     def refuses_undo(self, seat: int) -> Refusal | None:
@@ -224,10 +258,10 @@ class Table:
 
         Forced answers are taken back along with the choice before them, for they would only be given again.
         """
-        if not self._past or self.log[-1].seat != seat:
+        if not self._row or self.log[-1].seat != seat:
             return 0
-        free = [at for at, (state, _) in enumerate(self._past) if only_answer(state, seat) is None]
-        return len(self._past) - (free[0] if whole else free[-1]) if free else 0
+        free = [at for at, kept in enumerate(self._row) if only_answer(kept.state, seat) is None]
+        return len(self._row) - (free[0] if whole else free[-1]) if free else 0
 
     def undo(self, seat: int, whole: bool = False) -> None:
         """Take back the last choice of `seat`, or all it has answered in a row; the log keeps the trace."""
@@ -236,51 +270,100 @@ class Table:
             raise Refused(why)
         self._take_back(seat, self.may_take_back(seat, whole))
 
-    def _take_back(self, seat: int, answers: int) -> None:
-        if not 1 <= answers <= len(self._past) or self.log[-1].seat != seat:
+    def _take_back(self, seat: int, count: int) -> None:
+        if not 1 <= count <= len(self._row) or self.log[-1].seat != seat:
             raise Refused(refusal("core", "no-undo"))
-        self.state, kept = self._past[-answers]
-        del self._past[-answers:]
-        del self._story[kept:]
-        word = UNDO if answers == 1 else f"{UNDO} {answers}"
-        self._record(Move(seat, word, []), [Event("undid", "core", {"seat": seat, "n": answers})])
+        kept = self._row[-count]
+        del self._row[-count:]
+        self._withdraw(kept.n, kept.state.copy())
+        word = UNDO if count == 1 else f"{UNDO} {count}"
+        self._record(Move(seat, word, []), [Event("undid", "core", {"seat": seat, "n": count})])
+
+    def _withdraw(self, n: int, state: State) -> None:
+        """Stand as after entry `n`; the log and the clocks go on."""
+        self.state = state
+        self._past.forget_after(n)
+        cut(self.line, n)
+        while self._story and self._story[-1][0] > n:
+            self._story.pop()
 
     def rewind(self, seat: int, n: int) -> None:
         """Back to how the table stood after entry `n`, as all agreed when `seat` asked; the log keeps the trace.
 
         What was drawn since will be drawn again: nobody gets another roll.
         """
+        if self.state.chance.restarted() is None:
+            raise BadInput("only a table whose chance can be drawn again goes back")
+        self._go_back(seat, n)
+
+    def _go_back(self, seat: int, n: int) -> None:
         if not 1 <= n < len(self.log):
             raise BadInput(f"entry {n}: a table of {len(self.log)} entries goes back to 1 at least")
-        self._return_to(self._played_again(n), Move(seat, f"{REWIND} {n}", []))
+        if self.line[bisect_left(self.line, n)] != n:
+            raise BadInput(f"entry {n} was taken back: nobody returns to it")
+        self._withdraw(n, self._state_after(n))
+        self._row.clear()
+        self._record(Move(seat, f"{REWIND} {n}", []), [Event("rewound", "core", {"seat": seat})])
 
-    def _return_to(self, past: Table, move: Move) -> None:
-        self.state = past.state
-        self._story = past._story[:]
-        self._past.clear()
-        self._record(move, [Event("rewound", "core", {"seat": move.seat})])
+    def _state_after(self, n: int) -> State:
+        """How the table stood after entry `n` of its line: as it was kept, or played on from what was kept before."""
+        self._past.forget_after(n)
+        kept = self._past.latest(n)
+        if kept is not None and kept.n == n:
+            return kept.state.copy()
+        begun = min(n, branched(self.log))
+        if kept is None or kept.n < begun:
+            kept = self._beginning(begun)
+        return self._played_on(kept, n)
 
-    def _played_again(self, n: int) -> Table:
-        """The table after entry `n`, its chance where it was then."""
+    def _played_on(self, kept: Kept, n: int) -> State:
+        state = kept.state.copy()
+        for entry in self.line[bisect_right(self.line, kept.n) : bisect_right(self.line, n)]:
+            move = self.log[entry - 1]
+            if answers(move):
+                if entry - 1 > kept.n:
+                    self._past.keep(entry - 1, state)
+                self._play_again(state, entry, move)
+        return state
+
+    def _beginning(self, begun: int) -> Kept:
+        """The set-up, or entry `begun`, at which this game left another one: there its own chance begins."""
         source = self.state.chance.restarted()
         if source is None:
-            raise BadInput("only a table whose chance can be drawn again goes back")
-        begun = branched(self.log)
-        if begun:  # what lies before was drawn at another table
-            past = self.replay(min(n, begun))
-            past.state.chance = source
-        else:
-            past = Table.new(self.game, self.seats, self.settings, chance=source)
-        for move in self.log[max(1, begun) : n]:
-            past.follow(move)
-        if past.log != self.log[:n]:
-            raise CorruptLog(f"the first {n} entries of the log do not come out as they did")
-        return past
+            raise CorruptLog("only a table whose chance can be drawn again goes back")
+        if begun:
+            state = self.replay(begun).state
+            state.chance = source
+            return Kept(begun, state)
+        return Kept(1, Table.new(self.game, self.seats, self.settings, chance=source).state)
+
+    def _play_again(self, state: State, n: int, move: Move) -> None:
+        """Give the answer of entry `n` once more: it draws what it drew then, or `CorruptLog`."""
+        tape: list[int] = []
+        state.chance.tape = tape
+        decide(state, move.seat, self.game.vocabulary.read(move.choice))
+        state.chance.tape = None
+        if tape != move.chance:
+            raise CorruptLog(f"entry {n} of the log does not come out as it did")
+
+    def last_choice(self, seat: int) -> int:
+        """The last entry that still stands in which `seat` had a choice; 0: there is none."""
+        forced = {n for n, event in self._story if event.kind == "forced"}
+        own = (n for n in reversed(standing(self.log)) if self.log[n - 1].seat == seat)
+        return next((n for n in own if n not in forced), 0)
+
+    def expect(self, log: Sequence[Move]) -> None:
+        """This log is going to be followed: what it goes back to is kept until then."""
+        try:
+            self._past = Past(returns(log))
+        except BadInput as error:
+            raise CorruptLog(str(error)) from error
 
     def branch(self, chance: Chance) -> None:
         """From here on another game, with chance of its own; the log keeps the trace."""
+        self._past.keep(len(self.log), self.state)
         self.state.chance = chance
-        self._past.clear()
+        self._row.clear()
         self._record(Move(-1, BRANCH, []), [Event("branched", "core", {})])
 
     def follow(self, move: Move) -> None:
@@ -325,6 +408,7 @@ class Table:
         """The same game at the same place; the two go on apart. What can be undone stays behind."""
         twin = Table(self.game, self.state.copy(), dict(self.settings))
         twin.log = self.log[:]
+        twin.line = self.line[:]
         twin._story = self._story[:]
         twin._quiet = self._quiet.copy()
         return twin
@@ -354,6 +438,7 @@ class Table:
         unpack_state(game, state, saved.state)
         table = Table(game, state, saved.options)
         table.log = saved.log
+        table.line = line_of(saved.log)
         table._story = saved.story
         table._quiet = saved.quiet
         return table
@@ -364,11 +449,7 @@ class Table:
 
     def retold(self) -> Iterator[Table]:
         """This game played again from its log: one table, as it stands after each entry in turn."""
-        table = self.replay(1)
-        yield table
-        for n, move in enumerate(self.log[1:], start=2):
-            table._replay_one(n, move)
-            yield table
+        return Table.told(self.game, self.seats, self.settings, self.log)
 
     @staticmethod
     def from_log(
@@ -379,18 +460,28 @@ class Table:
         upto: int | None = None,
     ) -> Table:
         """Play a log again, with the chance it recorded, up to entry `upto`; `CorruptLog` if it cannot be."""
+        upto = max(1, len(log) if upto is None else upto)
+        for table in Table.told(game, seats, options, log):
+            if table.n == upto:
+                break
+        return table
+
+    @staticmethod
+    def told(game: Game[Any], seats: int, options: Mapping[str, object] | None, log: Sequence[Move]) -> Iterator[Table]:
+        """A log played again entry by entry, each once: one table, as it stands after each entry in turn."""
         if not log or log[0].choice != "setup":
             raise CorruptLog("a log begins with its setup")
-        moves = log[: max(1, len(log) if upto is None else upto)]
-        script = Replayed(list(moves[0].chance))
+        script = Replayed(list(log[0].chance))
         try:
             table = Table.new(game, seats, options, chance=script)
             script.finish()
         except ScriptError as error:
             raise CorruptLog(f"entry 1 of the log (setup) does not fit: {error}") from error
-        for n, move in enumerate(moves[1:], start=2):
+        table.expect(log)
+        yield table
+        for n, move in enumerate(log[1:], start=2):
             table._replay_one(n, move)
-        return table
+            yield table
 
     def _replay_one(self, n: int, move: Move) -> None:
         script = Replayed(list(move.chance))
@@ -398,7 +489,7 @@ class Table:
         self.state.chance = script
         try:
             if rewinds(move):
-                self._return_to(self.replay(entry_named(move)), move)
+                self._go_back(move.seat, entry_named(move))
             else:
                 self.follow(move)
             script.finish()

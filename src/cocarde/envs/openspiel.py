@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from cocarde import games
-from cocarde.core.chance import Fast
+from cocarde.core.chance import SEEDS, Fast
 from cocarde.core.errors import BadInput
 from cocarde.envs.facts import WIDTH
 from cocarde.envs.play import Play, Rules
@@ -135,7 +135,7 @@ class CocardeState(pyspiel.State):  # type: ignore[misc]
         """A state that `player` cannot tell from this one."""
         assert self.play is not None
         twin: CocardeState = self.clone()
-        twin.play = self.play.imagine(player, Fast(int(sample() * (1 << 30))))
+        twin.play = self.play.imagine(player, Fast(int(sample() * SEEDS)))
         return twin
 
     def __str__(self) -> str:

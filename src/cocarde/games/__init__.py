@@ -47,25 +47,31 @@ def load(slug: str) -> Game[Any]:
 def foreign(slug: str) -> Game[Any]:
     """A game of another package; `BadInput` names the package whose game cannot be played."""
     first, *others = entries(GROUP)[slug]
-    called = f"game {slug!r} of the package {packages([first])!r}"
     if others:
         raise BadInput(f"game {slug!r} is offered by several packages: {packages([first, *others])}; none is taken")
     if not SLUG.fullmatch(slug):
-        raise BadInput(f"{called}: a slug is a-z, then a-z, 0-9 or _, 24 letters at most")
+        raise BadInput(f"{called(slug)}: a slug is a-z, then a-z, 0-9 or _, 24 letters at most")
     try:
         game = first.load()
     except (Exception, SystemExit) as error:
-        raise BadInput(f"{called} cannot be loaded: {in_one_line(error)}") from error
+        raise BadInput(f"{called(slug)} cannot be loaded: {in_one_line(error)}") from error
     if not isinstance(game, Game):
-        raise BadInput(f"{called}: {first.value} is a {type(game).__name__}, not a cocarde.core.game.Game")
+        raise BadInput(f"{called(slug)}: {first.value} is a {type(game).__name__}, not a cocarde.core.game.Game")
     if game.meta.slug != slug:
-        raise BadInput(f"{called}: its own name is {game.meta.slug!r}")
+        raise BadInput(f"{called(slug)}: its own name is {game.meta.slug!r}")
     return game
+
+
+def called(slug: str) -> str:
+    """A foreign game with the package that brings it."""
+    return f"game {slug!r} of the package {packages(entries(GROUP)[slug])!r}"
 
 
 @cache
 def shelf() -> tuple[str, ...]:
     """The games that can be played, in the order of the years they are about; one that cannot is a line in the log."""
+    for slug in filter(entries(GROUP).__contains__, house()):
+        LOG.warning("%s: the house has a game of this name", called(slug))
     return tuple(sorted(filter(is_playable, slugs()), key=lambda slug: (load(slug).meta.year, slug)))
 
 

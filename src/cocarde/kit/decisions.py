@@ -1,4 +1,7 @@
-"""The two kinds of frames that most games are made of: something happens at a seat's turn, or one seat is asked."""
+"""The frames that most games are made of: something happens at a seat's turn, or one seat is asked.
+
+Either may carry a number besides: of cards, squares, times.
+"""
 
 from __future__ import annotations
 
@@ -31,3 +34,36 @@ class SeatDecision(Decision[G]):
 
     def seats(self, g: G) -> tuple[int, ...]:
         return self.asked
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberStep(SeatStep[G]):
+    """A step of one seat that does something `n` times, or to `n` things."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberDecision(SeatDecision[G]):
+    """A decision of one seat about `n` things."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TargetDecision(SeatDecision[G]):
+    """A decision of one seat about another, the target."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target")
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target: Final = target

@@ -39,6 +39,12 @@ Fact = Literal[
 ]
 
 
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of a data file; `provenance` (key `from`): R rulebook, R* attested numbers, P public, X reconstructed."""
+
+    provenance: str = msgspec.field(name="from")
+
+
 def by_id(row: Any) -> str:
     """What most rows are called."""
     return str(row.id)

@@ -7,8 +7,9 @@ import errno
 import logging
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,58 +23,47 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
-from cocarde.core.errors import BadInput, CocardeError, Refused
-from cocarde.server.annals import ANNALS
-from cocarde.server.body import Call
-from cocarde.server.calls import Problem
-from cocarde.server.house import Forbidden, House, NotFound
-from cocarde.server.letters.calls import LETTERS
-from cocarde.server.lobby import CALLS, Library, TooMany, be_moderate
-from cocarde.server.offspring import OFFSPRING
-from cocarde.server.page import SECURITY, Page
+from cocarde.core.errors import BadInput, CocardeError
+from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
+from cocarde.server.errors import NotFound, PortTaken, status_of
+from cocarde.server.live.socket import table_socket
+from cocarde.server.protocol.http import Problem
+from cocarde.server.routes import branches, finished, guests, letters, library, rematch, tables, visits
+from cocarde.server.routes.body import Call
+from cocarde.server.routes.guards import be_moderate
+from cocarde.server.routes.library import Library
+from cocarde.server.routes.page import SECURITY, Page
+from cocarde.server.server import Server
 from cocarde.server.settings import Post, Settings
-from cocarde.server.sockets import table_socket
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import NotKept, Store, Taken
-from cocarde.server.visits import VISITS
+from cocarde.server.store.base import NotKept, Store
+from cocarde.server.store.sqlite.store import SqliteStore
 
 log = logging.getLogger("cocarde.server")
+
+ROOMS = (library, tables, visits, finished, branches, rematch, guests, letters)
 
 LARGEST_BODY = 16 * 1024
 LARGEST_FRAME = 64 * 1024
 
-STATUS: dict[type[CocardeError], int] = {
-    TooMany: 429,
-    Forbidden: 403,
-    NotFound: 404,
-    Taken: 409,
-    NotKept: 503,
-    BadInput: 400,
-    Refused: 400,
-}
 
-
-class PortTaken(BadInput):
-    """Somebody else listens there."""
-
-
-def create_app(settings: Settings) -> Litestar:
-    """The whole server, not yet listening."""
-    house = House(settings, store_of(settings))
-    library = Library(house)
+def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> Litestar:
+    """The whole server, not yet listening; `opened` is called when its store is open."""
+    server = Server(settings, store_of(settings))
+    shelves = Library(server)
     page = Page(settings.page)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await server.open()
+        opened()
         try:
             yield
         finally:
-            await house.close()
+            await server.close()
 
     async def dress(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            put_on_headers(message, scope, house)
+            put_on_headers(message, scope, server)
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def files(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
@@ -82,11 +72,11 @@ def create_app(settings: Settings) -> Litestar:
         return page.answer(request, path)
 
     app = Litestar(
-        [*CALLS, *ANNALS, *LETTERS, *OFFSPRING, *VISITS, table_socket, files],
+        [*(one for room in ROOMS for one in room.ROUTES), table_socket, files],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "library": Provide(lambda: library, sync_to_thread=False),
+            "server": Provide(lambda: server, sync_to_thread=False),
+            "library": Provide(lambda: shelves, sync_to_thread=False),
         },
         guards=[be_moderate],
         before_send=[dress],
@@ -96,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig("Cocarde", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )
-    app.state.house = house
+    app.state.server = server
     return app
 
 
@@ -104,14 +94,17 @@ def store_of(settings: Settings) -> Store:
     """The database the settings name."""
     if not settings.database:
         return SqliteStore(settings.data / "cocarde.sqlite")
+    kind = settings.database.partition("://")[0]
+    if kind not in {"postgresql", "postgres"}:
+        raise BadInput(f"database {kind[:20]}…: postgresql://USER@HOST/NAME is accepted, or none: then a file is kept")
     try:
-        from cocarde.server.postgres import PostgresStore
+        from cocarde.server.store.postgres import PostgresStore
     except ImportError as error:
         raise BadInput("PostgreSQL needs one more package: pip install 'cocarde[postgres]'") from error
     return PostgresStore(settings.database)
 
 
-def put_on_headers(message: Any, scope: Scope, house: House) -> None:
+def put_on_headers(message: Any, scope: Scope, server: Server) -> None:
     """Every answer says what the page may do; a new guest gets its cookie; what is not said to be kept is not kept."""
     headers = MutableScopeHeaders(message)
     for name, value in SECURITY.items():
@@ -120,7 +113,9 @@ def put_on_headers(message: Any, scope: Scope, house: House) -> None:
         headers["cache-control"] = "no-store"
     guest = scope["state"].get("new_guest")
     if guest:
-        headers.add("set-cookie", house.identity.set_cookie(guest, https=scope["scheme"] == "https"))
+        headers.add("set-cookie", server.identity.set_cookie(guest, https=scope["scheme"] == "https"))
+    elif scope["state"].get("forgotten"):
+        headers.add("set-cookie", server.identity.forget_cookie(https=scope["scheme"] == "https"))
 
 
 def problem(status: int, what: Problem) -> Response[Problem]:
@@ -130,7 +125,7 @@ def problem(status: int, what: Problem) -> Response[Problem]:
 
 def tell_error(_: Request[Any, Any, Any], error: CocardeError) -> Response[Problem]:
     """What the house refuses, in its own words."""
-    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)
+    status = status_of(error)
     if status >= 500:
         log.error("%s", error, exc_info=error)
         return problem(status, Problem("the house could not do this"))
@@ -149,7 +144,7 @@ def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Probl
 
 
 def tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of the house: it is written down, not told."""
+    """A mistake of the server: it is written down, not told."""
     log.error("%s", error, exc_info=error)
     return problem(500, Problem("the house could not do this"))
 
@@ -173,11 +168,13 @@ def listen(host: str, port: int) -> socket.socket:
     return door
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def http_server(settings: Settings, opened: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """The server, ready to run on a socket."""
+    connection: Any = partial(Connection, Silent(settings.patience))
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(settings),
+            create_app(settings, opened),
+            http=connection,
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=25,
@@ -190,16 +187,24 @@ def server(settings: Settings) -> uvicorn.Server:
     )
 
 
-def serve(host: str, port: int, data_dir: Path, database: str = "", post: Post | None = None) -> None:
+def serve(
+    host: str,
+    port: int,
+    data_dir: Path,
+    database: str = "",
+    post: Post | None = None,
+    opened: Callable[[], None] = lambda: None,
+) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken.
 
     Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given. `post`:
-    how players are written to.
+    how players are written to. `opened` is called once the store is open.
     """
+    raise_descriptor_limit()
     settings = Settings(data_dir, database, post=post or Post())
     with listen(host, port) as door, suppress(KeyboardInterrupt):
         asyncio.run(try_store(settings))
-        server(settings).run(sockets=[door])
+        http_server(settings, opened).run(sockets=[door])
 
 
 async def try_store(settings: Settings) -> None:
@@ -208,5 +213,6 @@ async def try_store(settings: Settings) -> None:
     try:
         await store.open()
     except (NotKept, OSError, sqlite3.Error) as error:
-        raise BadInput(f"cannot keep games in {settings.database or settings.data}: {error}") from error
+        where = "the database" if settings.database else settings.data
+        raise BadInput(f"cannot keep games in {where}: {error}") from error
     await store.close()

@@ -53,13 +53,18 @@ class Identity:
         secure = "; Secure" if https else ""
         return f"{self.cookie}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
-    def recovery(self, guest: str) -> str:
-        """The path of the link that makes another browser this guest."""
-        return f"/retour/{self._write('recovery', guest)}"
+    def forget_cookie(self, https: bool) -> str:
+        """The header that makes a browser nobody."""
+        secure = "; Secure" if https else ""
+        return f"{self.cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
 
-    def recovered(self, token: str) -> str:
+    def recovery(self, guest: str, link: int) -> str:
+        """The path of the link that makes another browser this guest; `link`: which of them is good now."""
+        return f"/retour/{self._write(recovering(link), guest)}"
+
+    def recovered(self, token: str, link: int) -> str:
         """The guest of a recovery link, or nothing."""
-        return self._read("recovery", token)
+        return self._read(recovering(link), token) if link >= 0 else ""
 
     def stamp(self, purpose: str, guest: str) -> str:
         """A word that only this house could have written for this guest and purpose."""
@@ -68,6 +73,11 @@ class Identity:
     def stamped(self, purpose: str, token: str) -> str:
         """The guest of such a word, or nothing."""
         return self._read(purpose, token)
+
+
+def recovering(link: int) -> str:
+    """What a recovery link is signed for."""
+    return f"recovery {link}" if link else "recovery"
 
 
 def tidy_name(name: str) -> str:

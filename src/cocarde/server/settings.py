@@ -29,6 +29,18 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class Patience:
+    """How long a connection may take to say what it wants, and how many of an address may be silent at once."""
+
+    head: float = 10.0
+    """Seconds until the head of a call has come."""
+    body: float = 60.0
+    """Seconds until its body has come."""
+    silent: int = 256
+    """Connections of one address that have nothing under way; one more ends the oldest of them."""
+
+
+@dataclass(frozen=True)
 class Smtp:
     """The mail server of the house. `tls`: from the beginning, after a greeting (starttls), or never."""
 
@@ -90,6 +102,12 @@ class Settings:
     """HTTP calls of one address."""
     tables: Rate = Rate(30, 0.5)
     """New tables of one address."""
+    file_entries: int = 20_000
+    """Entries of a game that is brought along as a file."""
+    file_seconds: float = 5.0
+    """Seconds of work that playing it again may cost."""
+    patience: Patience = Patience()
+    """With connections that do not say what they want."""
     sockets: int = 400
     """Open sockets of one address."""
     post: Post = Post()

@@ -54,8 +54,13 @@ class Entry(msgspec.Struct):
 
 @cache
 def rulebook(slug: str) -> list[Rule]:
-    """The rules, then the rulings of the game, in the order of its page; `BadInput` if there is no such game."""
-    english, french = pages(load(slug))
+    """The rules of the game of this name; `BadInput` if there is none."""
+    return rules_of(load(slug))
+
+
+def rules_of(game: Game[Any]) -> list[Rule]:
+    """The rules, then the rulings of the game, in the order of its page."""
+    english, french = pages(game)
     translated = {entry.id: entry for entry in entries(french)}
     return [_both(entry, translated.get(entry.id, entry)) for entry in entries(english)]
 

@@ -8,10 +8,10 @@ from cocarde.core.chance import Scripted
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.games.cortege import GAME
-from cocarde.games.cortege.data.numbers import COLOUR, COUNT, IDS, NUMBER, RED, REDS
+from cocarde.games.cortege.data.numbers import ARRESTED, COLOUR, COUNT, DISCARDED, IDS, NUMBER, RED, REDS, STATUSES
 from cocarde.games.cortege.rules.flow import EndTurn
 from cocarde.games.cortege.rules.turns import TakeTurn
-from cocarde.games.cortege.state import ARRESTED, DISCARDED, STATUSES, CortegeState
+from cocarde.games.cortege.state import CortegeState
 
 Places = Mapping[str, tuple[float, float]]
 CP_SEAT, PO_SEAT = 0, 1

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.table import Table
-from cocarde.games.cortege.data.numbers import NUMBER
-from cocarde.games.cortege.state import ENTERED
+from cocarde.games.cortege.data.numbers import ENTERED, NUMBER
 from tests.games.cortege.street import at, flick, gauges, one, state, status, street
 from tests.games.cortege.test_turns import refusal
 

@@ -13,13 +13,13 @@ from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.games import load
 from cocarde.games.cortege import GAME
-from cocarde.games.cortege.data.numbers import COLOURS, IDS, SIDES
+from cocarde.games.cortege.data.numbers import COLOURS, IDS, SIDES, STATUSES
 from cocarde.games.cortege.refusals import REFUSALS
 from cocarde.games.cortege.rules.effects import RULE_OF as VERDICTS
 from cocarde.games.cortege.rules.rounds import REASONS
 from cocarde.games.cortege.rules.rounds import RULE_OF as OUTCOMES
 from cocarde.games.cortege.seen.terminal import draw
-from cocarde.games.cortege.state import HANDS, STATUSES
+from cocarde.games.cortege.state import HANDS
 from cocarde.speech import LANGUAGES, Speech, sources
 from tests.games.cortege.street import flick, street
 

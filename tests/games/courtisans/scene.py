@@ -18,26 +18,21 @@ from cocarde.games.courtisans.data.numbers import (
     QUEEN_LIVES,
     REIGN_IDS,
     STATUS_IDS,
+    TABLE_TOUR,
 )
 from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.bargaining.negotiation import NEGOTIATE
 from cocarde.games.courtisans.rules.flow import END_OF_ROUND, ROUND, TURNS
 from cocarde.games.courtisans.rules.localisation import LOCALISE
-from cocarde.games.courtisans.state import TABLE_TOUR, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 from tests.scenario import Scenario
 
 Names = Sequence[str]
 LETTERS = {"V": "versailles", "H": "chasse", "W": "guerre"}
 
 
-class Scene(Scenario):
+class Scene(Scenario[CourtisansState]):
     """Section 9: King and Queen of espagne, Versailles, round 3, all at court with K5 Q5, seat 0 Chambellan."""
-
-    @property
-    def g(self) -> CourtisansState:
-        state = self.table.state
-        assert isinstance(state, CourtisansState)
-        return state
 
     def arrange(
         self,

@@ -14,9 +14,9 @@ from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.rules.bargaining.contracts import BROKEN, WORD, enter
 from cocarde.games.courtisans.rules.bargaining.triggers import NO_HARM, trigger
 from cocarde.games.courtisans.state import CourtisansState
-from tests.games.courtisans.test_texts import keys
 from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import court
+from tests.texts import message_keys
 
 GAMES = 8
 
@@ -150,7 +150,7 @@ def test_features_are_the_parts_of_the_judgement() -> None:
     parts = dict(GAME.judge.features(game.g, 1))
     assert tanh(sum(parts.values()) / 2) == pytest.approx(GAME.judge.judgement(game.g, 1))
     assert GAME.scores(game.g) == [0, 3000, 0, 0]
-    assert {f"feature-{name}" for name in parts} <= keys("fr")
+    assert {f"feature-{name}" for name in parts} <= message_keys("courtisans", "fr")
 
 
 def test_a_greedy_prisoner_buys_his_freedom() -> None:

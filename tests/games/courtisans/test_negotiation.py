@@ -261,7 +261,7 @@ def test_quick_tables_bargain_in_turn() -> None:
     assert game.asked == "0 Bargain"
     game.play("0: propose seat1 peace 0")
     assert game.asked == "1 AnswerOffer"
-    assert game.table.waiting(2) == (0,)
+    assert (game.table.waiting(2), game.table.waiting(0)) == ((0,), (1,))
     assert game.refusal("1: propose seat0 peace 0").rule == "C-34"
     game.play("1: accept seat0 1", "0: propose seat1 peace 0", "1: decline seat0 2")
     assert game.asked == "1 Bargain"

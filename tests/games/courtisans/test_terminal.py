@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.console import Console
-
 from cocarde.core.chance import Fast
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.seen.terminal import draw
-from cocarde.speech import LANGUAGES, speech
+from cocarde.speech import speech
+from tests.drawing import draw_a_whole_game, drawn
 from tests.games.courtisans.test_vectors_rulebook import court
 
 
 def picture(table: Table, seat: int | None, language: str = "fr") -> str:
-    box: Any = GAME.box()
-    console = Console(width=200, color_system=None)
-    with console.capture() as shot:
-        console.print(draw(table.view(seat), box, speech("courtisans", language)))
-    return shot.get()
+    return drawn(draw, table, seat, language, 200)
 
 
 def test_every_moment_of_a_game_can_be_drawn() -> None:
     table = Table.new(GAME, 4, {"max_rounds": "5", "etiquette_challenge": "on"}, 5)
-    hand = Fast(6)
-    for n in range(10_000):
-        if n % 17 == 0:
-            for language in LANGUAGES:
-                assert picture(table, None if n % 2 else 1, language)
-        if not table.pending():
-            return
-        seat = table.pending()[0]
-        options = table.options(seat)
-        table.answer(seat, options[hand.below(len(options))])
-    raise AssertionError("no end")
+    draw_a_whole_game(picture, table, 17)
 
 
 def test_the_drawing_shows_hand_and_bargains_to_whom_they_belong() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from cocarde.games import load
 from cocarde.games.courtisans.answers import BARGAINS, FAULTS
@@ -16,18 +15,14 @@ from cocarde.games.courtisans.rules.bargaining.contracts import FATES, INSTRUMEN
 from cocarde.games.courtisans.rules.bargaining.triggers import AUDIENCES, KINDS, POWER_OPTIONS
 from cocarde.speech import LANGUAGES, sources
 from cocarde.speech.rulebook import rulebook
+from tests.texts import message_keys
 
 NARROW = "\u202f"
 
 
-def keys(language: str) -> set[str]:
-    entries = FluentParser().parse(sources(load("courtisans"), language)).body
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_a_name_has_a_text(language: str) -> None:
-    found = keys(language)
+    found = message_keys("courtisans", language)
     named = {
         "card": FACES,
         "country": COUNTRIES,

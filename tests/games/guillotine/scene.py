@@ -50,14 +50,8 @@ STEPS: dict[str, tuple[int, Frame]] = {
 Names = Sequence[str]
 
 
-class Scene(Scenario):
+class Scene(Scenario[GuillotineState]):
     """Everybody is at the Convention with 5 PP unless said otherwise; the steps named are played, and no more."""
-
-    @property
-    def g(self) -> GuillotineState:
-        state = self.table.state
-        assert isinstance(state, GuillotineState)
-        return state
 
     def arrange(
         self,

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.console import Console
-
-from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games.guillotine import GAME
 from cocarde.games.guillotine.seen.terminal import draw
-from cocarde.speech import LANGUAGES, speech
+from tests.drawing import draw_a_whole_game, drawn
 from tests.scenario import scenario
 
 
 def picture(table: Table, seat: int | None, language: str = "fr") -> str:
-    box: Any = GAME.box()
-    console = Console(width=140, color_system=None)
-    with console.capture() as shot:
-        console.print(draw(table.view(seat), box, speech("guillotine", language)))
-    return shot.get()
+    return drawn(draw, table, seat, language, 140)
 
 
 def test_every_moment_of_a_game_can_be_drawn() -> None:
     table = Table.new(GAME, 3, {"dissolution_from_turn": "99", "history_variant": "on"}, 5)
-    hand = Fast(6)
-    for n in range(10_000):
-        if n % 7 == 0:
-            for language in LANGUAGES:
-                assert picture(table, None if n % 2 else 1, language)
-        if not table.pending():
-            return
-        seat = table.pending()[0]
-        options = table.options(seat)
-        table.answer(seat, options[hand.below(len(options))])
-    raise AssertionError("no end")
+    draw_a_whole_game(picture, table, 7)
 
 
 def test_the_drawing_shows_the_hand_to_its_owner_alone() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from cocarde.core.text import Args, Text
 from cocarde.games import load
@@ -15,19 +14,15 @@ from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.popularity import CAUSES
 from cocarde.speech import LANGUAGES, sources, speech
 from cocarde.speech.rulebook import rulebook
+from tests.texts import message_keys
 
 NARROW = "\u202f"
 FREE = ("convention", "tribunal", "comite", "jacobins", "mission")
 
 
-def keys(language: str) -> set[str]:
-    entries = FluentParser().parse(sources(load("guillotine"), language)).body
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_a_name_has_a_text(language: str) -> None:
-    found = keys(language)
+    found = message_keys("guillotine", language)
     wanted = {"title", "promise", "pitch", "pitch-history", "prompt-question"}
     wanted |= {f"faction-{faction}{more}" for faction in FACTIONS for more in ("", "-note")}
     wanted |= {f"deputy-{row.id}{more}" for row in BOX.deputies for more in ("", "-full", "-note")}

@@ -32,16 +32,10 @@ def dice(*throws: str, faces: str = "1-2-3-4") -> list[int]:
     return [FACES[faces].index(face) for throw in throws for face in throw.split("+")]
 
 
-class Scene(Scenario):
+class Scene(Scenario[LysState]):
     """Seat 0 is to act, or with `begin` to begin its turn. Unmentioned cards lie in the deck, below the listed ones,
     or if it is `dry` on the discard.
     """
-
-    @property
-    def g(self) -> LysState:
-        state = self.table.state
-        assert isinstance(state, LysState)
-        return state
 
     def arrange(
         self,

@@ -25,14 +25,8 @@ from tests.scenario import Scenario
 Names = Sequence[str]
 
 
-class Scene(Scenario):
+class Scene(Scenario[VendeeState]):
     """Unlisted cards are set aside, or with `filler` lie as plain cards below the listed decks."""
-
-    @property
-    def g(self) -> VendeeState:
-        state = self.table.state
-        assert isinstance(state, VendeeState)
-        return state
 
     def arrange(
         self,

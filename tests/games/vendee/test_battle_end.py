@@ -13,13 +13,13 @@ PLAIN = {0: ["b1_ligne", "b1_volontaires", "b1_club"], 1: ["w1_faux", "w1_paysan
 def test_V75_the_camp_of_the_standing_play_wins() -> None:
     game = scenario("vendee", hands=PLAIN)
     game.play("0: attack machecoul", "0: play b1_ligne")
-    assert game.events("battle_won")[0].args == {"camp": "blue", "hex": "machecoul"}
+    assert game.events("battle_won")[0].args == {"camp": "blue", "hex": "machecoul", "total": 3}
 
 
 def test_V76_a_defender_who_wins_merely_holds() -> None:
     game = scenario("vendee", hands=PLAIN)
     game.play("0: attack montaigu", "0: play b1_volontaires", "1: play w1_paysans")
-    assert game.events("battle_held")[0].args == {"camp": "white", "hex": "montaigu"}
+    assert game.events("battle_held")[0].args == {"camp": "white", "hex": "montaigu", "total": 3}
     assert game.fort("montaigu")
     assert game.points == "20-20"
 
@@ -51,7 +51,8 @@ def test_V79_VR33_VR72_VR79_flags_of_the_winner_move_the_marker_one_step(marker:
     )
     assert game.marker == then
     moved = game.events("marker_moved")
-    assert [event.args for event in moved] == ([{"camp": "blue", "step": 1, "round": then}] if then != marker else [])
+    told = {"camp": "blue", "step": 1, "round": then, "cause": "card:b1_patrie"}
+    assert [event.args for event in moved] == ([told] if then != marker else [])
 
 
 def test_V79_the_losers_flags_are_void() -> None:

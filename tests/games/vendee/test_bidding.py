@@ -51,7 +51,7 @@ def test_V25_one_bonus_card_is_not_its_own_bonus() -> None:
     game = scenario("vendee", hands={0: ["b1_garde", "b1_ligne"], 1: ["w1_faux", "w1_pays"]})
     game.play("0: attack machecoul")
     assert "play b1_garde b1_garde" not in game.options(0)
-    assert game.refusal("0: play b1_garde b1_garde").text.key == "refusal-not-in-hand"
+    assert game.refusal("0: play b1_garde b1_garde").text.key == "refusal-only-one"
 
 
 def test_V26_VR17_VR18_totals_count_the_hex_and_the_bonus_and_must_be_higher() -> None:

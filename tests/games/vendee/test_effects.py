@@ -52,7 +52,7 @@ def test_V57_V59_VR28_VR29_VR30_flip_takes_a_bare_enemy_hex_elsewhere() -> None:
     game.play("0: flip cholet")
     assert game.owner("cholet") == "blue"
     assert game.points == "18-22"  # at once
-    assert game.events("hex_taken")[0].args == {"hex": "cholet", "camp": "blue"}
+    assert game.events("hex_taken")[0].args == {"hex": "cholet", "camp": "blue", "cause": "card:b1_diplomatie"}
 
 
 def test_V57_the_battle_hex_is_out_of_reach_of_scorch_and_fort_up() -> None:
@@ -86,7 +86,7 @@ def test_V60_fort_up_puts_a_token_of_the_reserve_on_an_own_bare_hex() -> None:
     game.play("1: attack saumur", "1: play w2_grasla", "1: fortify cholet")
     assert game.fort("cholet")
     assert game.reserve == 1
-    assert game.events("fort_built")[0].args == {"hex": "cholet", "camp": "white"}
+    assert game.events("fort_built")[0].args == {"hex": "cholet", "camp": "white", "cause": "card:w2_grasla"}
 
 
 def test_V61_VR53_VR54_VR75_VR80_galerne_hexes_enter_blue_in_their_order_if_white_likes() -> None:
@@ -131,7 +131,7 @@ def test_V63_VR41_VR52_random_discards_lie_open_unique_events_too(card: str, los
     )
     game.play("1: attack lucon", f"1: play {card}")
     assert game.discard("blue") == ["b1_diplomatie"]
-    assert game.events("discarded")[0].args == {"seat": 0, "cards": ["b1_diplomatie"]}
+    assert game.events("discarded")[0].args == {"seat": 0, "cards": ["b1_diplomatie"], "cause": f"card:{card}"}
 
 
 def test_V63_VR70_two_cards_are_taken_one_after_the_other() -> None:
@@ -151,10 +151,15 @@ def test_V64_a_hand_is_shown_to_the_acting_camp_only() -> None:
         decks={"white": ["w1_pays"]},
     )
     game.play("1: attack lucon", "1: play w1_moulins")
-    assert game.events("peeked", 1)[0].args == {"seat": 1, "target": 0, "cards": ["b1_requisitions", "b1_ligne"]}
+    assert game.events("peeked", 1)[0].args == {
+        "seat": 1,
+        "target": 0,
+        "cause": "card:w1_moulins",
+        "cards": ["b1_requisitions", "b1_ligne"],
+    }
     for viewer in (0, None):
         assert game.events("peeked", viewer) == []
-        assert game.events("peeked_public", viewer)[0].args == {"seat": 1, "target": 0}
+        assert game.events("peeked_public", viewer)[0].args == {"seat": 1, "target": 0, "cause": "card:w1_moulins"}
     assert [(peek.seat, peek.cards) for peek in game.table.view(1).peeks] == [(0, ["b1_requisitions", "b1_ligne"])]
     assert game.table.view(0).peeks == game.table.view(None).peeks == []
 
@@ -198,7 +203,11 @@ def test_V41_VR27_rally_brings_a_spent_or_wounded_general_back() -> None:
     game = scenario("vendee", attacker=1, hands={0: ["b1_blessure", "b1_ligne"], 1: ["w2_insaisissable", "w1_faux"]})
     game.play("1: attack saumur", "1: play w2_insaisissable")
     assert game.general("white")
-    assert game.events("rallied")[0].args == {"camp": "white", "general": "g_cathelineau"}
+    assert game.events("rallied")[0].args == {
+        "camp": "white",
+        "general": "g_cathelineau",
+        "cause": "card:w2_insaisissable",
+    }
 
 
 def test_V55_VR77_wound_comes_after_the_window_and_spares_the_extra_general() -> None:
@@ -207,7 +216,11 @@ def test_V55_VR77_wound_comes_after_the_window_and_spares_the_extra_general() ->
     game.play("0: attack machecoul", "0: play b1_blessure")
     assert game.options(1) == ["extra", "general", "pass"]  # he may still strike before he is hit
     game.play("1: pass")
-    assert game.events("wounded")[0].args == {"camp": "white", "general": "g_cathelineau"}
+    assert game.events("wounded")[0].args == {
+        "camp": "white",
+        "general": "g_cathelineau",
+        "cause": "card:b1_blessure",
+    }
     assert not game.general("white")
     assert game.extra("white")
 
@@ -222,7 +235,7 @@ def test_VR67_recovery_takes_neither_annulations_nor_unique_events_nor_cards_on_
     assert game.why_not(0, "pile:b1_armee") == ""
     game.play("0: recover b1_armee")
     assert game.hand(0) == ["b1_ligne", "b1_armee"]
-    assert game.events("recovered", None)[0].args == {"seat": 0, "card": "b1_armee"}
+    assert game.events("recovered", None)[0].args == {"seat": 0, "card": "b1_armee", "cause": "card:b1_club"}
 
 
 def test_VR74_a_recovered_card_may_be_played_in_the_same_battle() -> None:

@@ -108,7 +108,7 @@ def test_V110_a_seat_that_passed_is_asked_again_on_a_new_standing_play() -> None
     }
     game = scenario("vendee", seats=4, attacker=2, hands=hands)
     game.play("2: attack machecoul", "2: play b1_volontaires")
-    assert game.asked == "0 Respond"  # seat 3 had nothing above 2 and passed
+    assert game.asked == "0 RespondToPartner"  # seat 3 had nothing above 2 and passed
     game.play("0: play b1_ligne")  # over its partner
     assert game.options(1) == ["play w1_armee", "play w1_armee w1_capitaine"]
     game.play("1: play w1_armee")
@@ -128,7 +128,7 @@ def test_V111_the_two_enemies_are_asked_one_after_the_other() -> None:
     assert [game.table.waiting(viewer) for viewer in (0, 1, 2, 3, None)] == [(2,)] * 5
     game.play("2: pass")
     assert game.asked == "0 Interrupt"
-    assert [game.table.waiting(viewer) for viewer in (0, 1, 2, 3, None)] == [(0,), (2,), (), (2,), (2,)]
+    assert [game.table.waiting(viewer) for viewer in (0, 1, 2, 3, None)] == [(0,), (2,), (1,), (2,), (2,)]
     game.play("0: general", chance=die(4))
     assert game.options(0) == ["annul b1_annulation", "pass"]
     game.play("0: annul b1_annulation")

@@ -527,7 +527,7 @@ def test_VT31_four_players_bidding() -> None:
         },
     )
     game.play("0: attack machecoul", "0: play b1_ligne")
-    assert game.asked == "2 Respond"
+    assert game.asked == "2 RespondToPartner"
     assert game.options(2) == options("b1_armee", "PASS")
     game.play("2: pass")
     assert game.options(3) == options("w1_thouars")

@@ -1,10 +1,13 @@
-/** The games the page can show: each comes with its own file, fetched when its box is opened. */
-import type { GamePieces } from "../lib/board.ts";
+/** How the games are drawn: each by its folder beside this file; one without a folder in the plain way of the house. */
+import type { WebGame } from "../lib/game/game.ts";
+import { plainGame } from "../lib/plain/index.ts";
 
-export const games: Record<string, () => Promise<{ pieces: GamePieces }>> = {
-  lys: () => import("./lys/index.ts"),
-  guillotine: () => import("./guillotine/index.ts"),
-  vendee: () => import("./vendee/index.ts"),
-  courtisans: () => import("./courtisans/index.ts"),
-  cortege: () => import("./cortege/index.ts"),
-};
+const folders = import.meta.glob<WebGame>("./*/index.ts", { eager: true, import: "game" });
+const games = new Map(Object.entries(folders).map(([path, game]) => [path.split("/")[1]!, game]));
+
+/** The games that have a folder. */
+export const drawn: readonly string[] = [...games.keys()];
+
+export function gameOf(slug: string): WebGame {
+  return games.get(slug) ?? plainGame(slug);
+}

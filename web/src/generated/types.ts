@@ -168,6 +168,7 @@ export interface Saw {
 /** What somebody missed: how the table stood for the seat, and after each move; `n` is the clock of the seat. */
 export interface Stretch {
   steps: ReplayStep[];
+  next: number | null;
 }
 
 /** A finished game told in one piece, as one viewer saw it: what happened, and how everybody stood. */

@@ -19,7 +19,6 @@ from cocarde.core.game import Game
 from cocarde.core.judge import Judge
 from cocarde.core.playout import next_seat
 
-WORD: Final = 1 << 30
 TRIES: Final = 12
 """Options a player looks at."""
 WHIMS: Final = 50
@@ -73,7 +72,7 @@ class Pupil:
             return options[0]
         if luck.below(WHIMS) == 0:
             return options[luck.below(len(options))]
-        world = self.game.redeal(g, seat, Fast(luck.below(WORD)))
+        world = self.game.redeal(g, seat, Fast(luck.seed()))
         return likely(self.judge, world, seat, options, TRIES, luck, taught)
 
     def learn(self, traits: list[list[list[int]]], grounds: list[list[float]], result: list[float]) -> None:

@@ -11,7 +11,6 @@ from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 
 WORLDS: Final = 12
-WORD: Final = 1 << 30
 
 
 class Greedy(Bot):
@@ -27,7 +26,7 @@ class Greedy(Bot):
         options = seat_view.options
         if len(options) == 1:
             return options[0]
-        worlds = [seat_view.imagine(Fast(chance.below(WORD))) for _ in range(self.worlds)]
+        worlds = [seat_view.imagine(Fast(chance.seed())) for _ in range(self.worlds)]
         best: list[Choice] = []
         most = -2.0 * self.worlds
         for option in options:

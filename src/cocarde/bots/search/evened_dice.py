@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cocarde.core.chance import Chance
+from cocarde.core.chance import WORD, Chance
 
-WORD: Final = 0xFFFFFFFF
 STRIDES: Final = (3679390609, 3152041524, 2700274806, 2313257605)
 """2**32 times the powers of 1 / x, where x**5 = x + 1: steps by which a sequence fills four dimensions evenly."""
 

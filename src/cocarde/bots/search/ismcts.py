@@ -22,7 +22,6 @@ from cocarde.core.agenda import Decision, State, decide
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 
-WORD: Final = 1 << 30
 SURVEYS: Final = 4
 """Worlds in which the horizon is sought."""
 WIDENED: Final = 3
@@ -38,12 +37,12 @@ class Search:
         self.judge: Final = seat_view.judged_by
         self.seat: Final = seat_view.seat
         self.chance: Final = chance
-        self.luck: Final = Fast(chance.below(WORD))
+        self.luck: Final = Fast(chance.seed())
         self.style: Final = style
         self.breadth: Final = seat_view.judged_by.breadth
         self.simulations: int = 0
         self.seed: int = 0
-        self.start: Final = [chance.below(WORD) << 2 for _ in STRIDES]
+        self.start: Final = [chance.seed() << 2 for _ in STRIDES]
         self.rounds: int = 0
         self.root: Final = first_node(self.imagine(), self.seat)
         self.horizon: Horizon = Horizon(0, 0, 0)
@@ -83,7 +82,7 @@ class Search:
 
     def imagine(self) -> State:
         """A world the seat cannot tell from the real one."""
-        return self.seat_view.imagine(Fast(self.chance.below(WORD)))
+        return self.seat_view.imagine(Fast(self.chance.seed()))
 
     def widen(self, best: list[Arm]) -> list[Arm]:
         """Of continuous options, new ones near the best."""
@@ -106,7 +105,7 @@ class Search:
         world = self.imagine()
         world.chance = EvenedDice(spread_out(self.start, self.rounds), world.chance)
         self.rounds += 1
-        self.seed = self.chance.below(WORD)
+        self.seed = self.chance.seed()
         for arm in alive:
             if arm.visits and budget.spent(self.simulations):
                 return

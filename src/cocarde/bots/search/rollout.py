@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from cocarde.bots.search.evened_dice import EvenedDice
 from cocarde.bots.search.horizon import BOOKMARK, Horizon, bookmarks, highest_gap, lay_everywhere, lowest_gap
 from cocarde.core.agenda import Decision, State, decide, decide_before_luck
-from cocarde.core.chance import Chance
+from cocarde.core.chance import SEEDS, Chance
 from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
-
-WORD: Final = 1 << 30
 
 
 def chance_to_win(judge: Judge[Any], world: State, seat: int, taught: bool = True) -> float:
@@ -26,13 +24,12 @@ def outlook(judge: Judge[Any], world: State, seat: int, choice: Choice, luck: Ch
     Where the answer itself throws dice, on average over `lucks` throws from low to high, other than the real one.
     """
     lucks = judge.lucks
-    within = luck.below(WORD)
+    within = luck.seed()
     total = 0.0
     for n in range(lucks):
         after = world.copy()
-        dice = EvenedDice(
-            [((n << 30) + within) * 4 // lucks, ((n << 30) + WORD - 1 - within) * 4 // lucks], after.chance
-        )
+        low, high = n * SEEDS + within, n * SEEDS + SEEDS - 1 - within
+        dice = EvenedDice([low * 4 // lucks, high * 4 // lucks], after.chance)
         after.chance = dice
         decide_before_luck(after, seat, choice)
         total += chance_to_win(judge, after, seat, taught)

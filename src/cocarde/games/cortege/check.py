@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from cocarde.games.cortege.data.numbers import BOX, COLOUR, COUNT, IDS, PASSANTE, RADIUS, RED, SIDE
-from cocarde.games.cortege.rules.board import LENGTH, SLACK, WIDTH, square
-from cocarde.games.cortege.state import (
+from cocarde.games.cortege.data.numbers import (
     ARRESTED,
-    ARRESTS,
     BOARD,
-    BUILDING,
+    BOX,
+    COLOUR,
+    COUNT,
     DISCARDED,
     ENTERED,
+    IDS,
     NOWHERE,
-    OPINION,
+    PASSANTE,
+    RADIUS,
+    RED,
+    SIDE,
     STATUSES,
     SWAPPED,
-    CortegeState,
 )
+from cocarde.games.cortege.rules.board import LENGTH, SLACK, WIDTH, square
+from cocarde.games.cortege.state import ARRESTS, BUILDING, OPINION, CortegeState
 from cocarde.kit.invariants import demand
 
 

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from cocarde.core.agenda import State
-from cocarde.games.cortege.data.numbers import COUNT, CP, NO_UNIT, OF_SIDE
-
-TRAY: Final = 0  # K-3
-BOARD: Final = 1
-DISCARDED: Final = 2
-ARRESTED: Final = 3
-ENTERED: Final = 4
-SWAPPED: Final = 5
-STATUSES: Final = ["tray", "board", "discarded", "arrested", "entered", "swapped"]
-FALLEN: Final = 6  # over the edge within a flick: discarded or brought back before the flick is over (K-95)
+from cocarde.games.cortege.data.numbers import BOARD, COUNT, CP, NO_UNIT, NOWHERE, OF_SIDE, TRAY
+from cocarde.games.cortege.position import Position
 
 BUILDING: Final = 0
 OPINION: Final = 1
 ARRESTS: Final = 2
-
-NOWHERE: Final = -1  # RUL-84
 
 
 class Terms:
@@ -47,61 +36,21 @@ def hand_of(options: dict[str, str], seat: int) -> int:
     return HANDS.index(options["hand"] if own == "same" else own)
 
 
-class CortegeState(State):
-    """A position. `results` holds the rounds played: CP's seat, the winner's seat, the reason, the three gauges.
-
-    `shot` is the record of the last flick (see shot.py), kept when somebody watches.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "cp",
-        "status",
-        "x",
-        "y",
-        "blocked",
-        "gauges",
-        "round",
-        "game",
-        "turn",
-        "exchanged",
-        "results",
-        "quitter",
-        "shot",
-    )
+class CortegeState(Position):
+    """A position, and what can be asked of it."""
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(2)
         self.terms: Final = terms
-        self.cp: int = 0
-        self.status: list[int] = [TRAY] * COUNT
-        self.x: list[int] = [NOWHERE] * COUNT
-        self.y: list[int] = [NOWHERE] * COUNT
-        self.blocked: list[int] = [0] * COUNT
-        self.gauges: list[int] = [0, 0, 0]
-        self.round: int = 0
-        self.game: int = 1
-        self.turn: int = 0
-        self.exchanged: int = 0
-        self.results: list[list[int]] = []
-        self.quitter: int = -1
-        self.shot: list[int] = []
+
+    def lay_out(self) -> CortegeState:
+        """An empty board, before the first round."""
+        self.set_defaults()
+        return self
 
     def copy(self) -> CortegeState:
         twin = CortegeState(self.terms)
-        self.copy_frame_to(twin)
-        twin.cp = self.cp
-        twin.status = self.status[:]
-        twin.x = self.x[:]
-        twin.y = self.y[:]
-        twin.blocked = self.blocked[:]
-        twin.gauges = self.gauges[:]
-        twin.round = self.round
-        twin.game = self.game
-        twin.turn = self.turn
-        twin.exchanged = self.exchanged
-        twin.results = self.results[:]
-        twin.quitter = self.quitter
-        twin.shot = self.shot
+        self.copy_to(twin)
         return twin
 
     def seat_of(self, side: int) -> int:

@@ -11,6 +11,7 @@ from cocarde.games.courtisans.data.numbers import (
     HOUSE_IDS,
     HOUSES,
     LETTRE_FACE,
+    MONEY_UNIT,
     ROUTE_IDS,
     SEAT_IDS,
     SOVEREIGN_IDS,
@@ -21,7 +22,6 @@ from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
 from cocarde.games.courtisans.rules.bargaining.triggers import spell
 
 SIGNS: Final = ("plus", "minus")
-HUNDRED: Final = 100
 MOST_OFFERS: Final = 6
 """C-34: offers a player may make in one phase."""
 
@@ -237,10 +237,10 @@ class OfferMade(Measured):
         self.give_word: Final = triggers[1]
         self.want_trigger: Final = triggers[2]
         self.want_word: Final = triggers[3]
-        self.give_cash: Final = hundreds[0] * HUNDRED
-        self.give_escrow: Final = hundreds[1] * HUNDRED
-        self.want_cash: Final = hundreds[2] * HUNDRED
-        self.want_escrow: Final = hundreds[3] * HUNDRED
+        self.give_cash: Final = hundreds[0] * MONEY_UNIT
+        self.give_escrow: Final = hundreds[1] * MONEY_UNIT
+        self.want_cash: Final = hundreds[2] * MONEY_UNIT
+        self.want_escrow: Final = hundreds[3] * MONEY_UNIT
 
 
 class Shown(Measured):

@@ -23,16 +23,18 @@ from cocarde.games.courtisans.data.numbers import (
     LOWEST,
     MAN,
     MARSHAL_FACE,
+    MONEY_UNIT,
     NOBODY,
     NONE,
     PENSION,
     QUEEN_LIVES,
+    SETUP,
     VERSAILLES,
     WAR,
     WOMAN,
 )
 from cocarde.games.courtisans.rules.bargaining.contracts import ESCROW
-from cocarde.games.courtisans.state import SETUP, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 from cocarde.kit.invariants import demand
 
 
@@ -128,5 +130,6 @@ def check_bargains(g: CourtisansState) -> None:
     """C-33, C-34. Amounts in hundreds, parties at the table and different."""
     for contract in g.contracts:
         demand(contract[1] != contract[2], "a contract with oneself")
-        demand(contract[3] % 100 == 0 and (contract[3] > 0) == (contract[5] == ESCROW), "a contract of a wrong amount")
+        amount = contract[3]
+        demand(amount % MONEY_UNIT == 0 and (amount > 0) == (contract[5] == ESCROW), "a contract of a wrong amount")
     demand(max(g.made) <= 6, "too many offers")

@@ -16,7 +16,7 @@ from cocarde.games.courtisans.check import check
 from cocarde.games.courtisans.etiquette.names import bars_name
 from cocarde.games.courtisans.etiquette.overheard import complaint_of, flags_of
 from cocarde.games.courtisans.etiquette.remarks import remark_on
-from cocarde.games.courtisans.refusals import because
+from cocarde.games.courtisans.refusals import REFUSALS
 from cocarde.games.courtisans.rules import address, flow, localisation, presentation, setup, turn
 from cocarde.games.courtisans.rules.bargaining import negotiation
 from cocarde.games.courtisans.rules.cards import hand
@@ -67,7 +67,7 @@ class Courtisans(Game[CourtisansState]):
 
     def objects(self, g: CourtisansState, seat: int, choice: Choice, names: list[str]) -> Refusal | None:
         """C-5. No house bears the name of somebody at the table."""
-        return because(bars_name(choice.name, names)) if isinstance(choice, Character | Named) else None
+        return REFUSALS.because(bars_name(choice.name, names)) if isinstance(choice, Character | Named) else None
 
     def patience(self, g: CourtisansState) -> tuple[str, int]:
         """C-28, C-46."""

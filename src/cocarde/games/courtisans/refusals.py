@@ -82,6 +82,3 @@ REFUSALS: Final = Refusals(
         "fault-known": "C-128",
     }
 )
-
-because: Final = REFUSALS.because
-all_because: Final = REFUSALS.all_because

@@ -44,6 +44,3 @@ REFUSALS: Final = Refusals(
         "split-instead": "GR-18",
     }
 )
-
-because: Final = REFUSALS.because
-all_because: Final = REFUSALS.all_because

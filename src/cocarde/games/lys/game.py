@@ -38,7 +38,7 @@ class Lys(Game[LysState]):
     """L-1. Two to six players."""
 
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
-        return LysState(seats, House(options))
+        return LysState(seats, House(options)).lay_out()
 
     def setup(self, g: LysState) -> None:
         setup.lay_out(g)

@@ -40,6 +40,3 @@ REFUSALS: Final = Refusals(
         "too-many-books": "L-95",
     }
 )
-
-because: Final = REFUSALS.because
-all_because: Final = REFUSALS.all_because

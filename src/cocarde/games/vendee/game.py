@@ -25,8 +25,7 @@ class Vendee(Game[VendeeState]):
     """V-1. Two camps, two or four seats."""
 
     def blank(self, seats: int, options: dict[str, str]) -> VendeeState:
-        return VendeeState(
-            seats,
+        return VendeeState(seats).lay_out(
             scattered=options["placement"] == "random",
             open_hands=options["partners_open"] == "on",
             masked=options["mask_windows"] == "on",
@@ -71,6 +70,7 @@ FRAMES = (
     flow.Turn,
     bidding.Open,
     bidding.Respond,
+    bidding.RespondToPartner,
     interrupts.Window,
     interrupts.Interrupt,
     flow.Settle,

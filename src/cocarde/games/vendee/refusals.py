@@ -16,6 +16,8 @@ REFUSALS: Final = Refusals(
         "annulation-is-no-bid": "V-44",
         "wrong-type": "V-27",
         "too-low": "V-26",
+        "too-low-together": "V-26",
+        "only-one": "V-103",
         "must-open": "V-23",
         "must-overbid": "V-30",
         "means-never-answer": "V-32",
@@ -33,6 +35,3 @@ REFUSALS: Final = Refusals(
         "not-shown": "V-64",
     }
 )
-
-because: Final = REFUSALS.because
-all_because: Final = REFUSALS.all_because

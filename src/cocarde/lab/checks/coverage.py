@@ -2,7 +2,8 @@
 
 A rule is defined where its bold number begins a paragraph, a list entry or a table row of the rules page; every other
 mention, there or in the code, is a reference. What cannot have code or a test of its own says why in
-`data/coverage.toml` of the game.
+`data/coverage.toml` of the game. A game of another package is read in its own project: the folder with `pyproject.toml`
+and `tests` in which, or in whose `src`, it lies.
 """
 
 from __future__ import annotations
@@ -17,13 +18,12 @@ from typing import Final, Literal
 import msgspec
 
 from cocarde.core.errors import BadInput
-from cocarde.games import house
-from cocarde.speech.rulebook import entries
+from cocarde.games import house, load
+from cocarde.speech.rulebook import SECTION, entries, pages
 
 Kind = Literal["rule", "ruling", "vector"]
 
 VECTOR = re.compile(r"(?:- )?\*\*(?P<bold>[A-Z]+-T?\d+[a-z]?)\b|\| ?\**(?P<row>[A-Z]+-T?\d+[a-z]?)\** ?\|")
-SECTION = re.compile(r"## (\d+)\. ")
 VECTORS: Final = "9"
 MENTION = re.compile(r"(?<![\w-])[A-Z]+-(?:[A-Z])?\d+[a-z]?(?!\w)")
 IN_A_NAME = re.compile(r"(?<=_)[A-Z]+\d+[a-z]?(?=_|$)")
@@ -72,6 +72,16 @@ class Coverage(msgspec.Struct):
     places: list[Carried]
 
 
+class Tree(msgspec.Struct):
+    """Where a game is written: the root of its project, its page, its reasons, the folders of its code, its tests."""
+
+    root: Path
+    page: str
+    reasons: Path
+    code: list[Path]
+    tests: list[Path]
+
+
 def checkout(start: Path | None = None) -> Path | None:
     """The root of the source tree around `start` (default: here, else around the package), if there is one."""
     for place in [start or Path.cwd(), Path(__file__).parent]:
@@ -81,17 +91,41 @@ def checkout(start: Path | None = None) -> Path | None:
     return None
 
 
-def coverage(slug: str, root: Path | None = None) -> Coverage:
-    """What of the rules of `slug` is carried by code and tests of the source tree at `root`."""
+def tree_of(slug: str, root: Path | None = None) -> Tree | None:
+    """The sources of a game, in the source tree of Cocarde at `root` or in a project of its own; None: it has none."""
+    if slug not in house():
+        return _foreign_tree(slug)
     root = root or checkout()
     if root is None:
-        raise BadInput("coverage is read from a source tree of Cocarde: run it inside one")
-    if slug not in house():
-        raise BadInput(f"coverage is that of Cocarde's own games: {', '.join(house())}; not of {slug!r}")
-    numbered = numbers((root / "docs" / "rules" / f"{slug}.md").read_text("utf-8"))
-    reasons = read_reasons(root / "src" / "cocarde" / "games" / slug / "data" / "coverage.toml")
+        return None
+    home = root / "src" / "cocarde" / "games" / slug
+    return Tree(
+        root,
+        (root / "docs" / "rules" / f"{slug}.md").read_text("utf-8"),
+        home / "data" / "coverage.toml",
+        [home, root / "web" / "src" / "games" / slug],
+        [path for path in _files(root / "tests") if slug in path.relative_to(root).as_posix()],
+    )
+
+
+def _foreign_tree(slug: str) -> Tree | None:
+    game = load(slug)
+    home = game.home
+    root = home.parents[1] if home.parent.name == "src" else home.parent
+    if not (root / "pyproject.toml").is_file():
+        return None
+    return Tree(root, pages(game)[0], home / "data" / "coverage.toml", [home], list(_files(root / "tests")))
+
+
+def coverage(slug: str, root: Path | None = None) -> Coverage:
+    """What of the rules of `slug` is carried by code and tests of its sources."""
+    tree = tree_of(slug, root)
+    if tree is None:
+        raise BadInput(f"coverage is read from a source tree, and there is none here with the game {slug!r}")
+    numbered = numbers(tree.page)
+    reasons = read_reasons(tree.reasons)
     carried = {number: Carried(number, kind, [], []) for number, kind in numbered.items()}
-    unknown = _gather(carried, slug, root)
+    unknown = _gather(carried, tree)
     kinds = list(numbered.values())
     return Coverage(
         slug=slug,
@@ -128,17 +162,17 @@ def read_reasons(path: Path) -> Reasons:
         raise BadInput(f"{path}: {error}") from error
 
 
-def _gather(carried: dict[str, Carried], slug: str, root: Path) -> list[str]:
+def _gather(carried: dict[str, Carried], tree: Tree) -> list[str]:
     """Fill in the places; give back the mentions of numbers that the page does not define."""
     prefixes = {_prefix(number) for number in carried}
     unknown = []
-    for number, place in mentions_in_code(slug, root):
+    for number, place in mentions_in_code(tree):
         if number in carried:
             carried[number].code.append(place)
         elif _prefix(number) in prefixes:
             unknown.append(f"{number} at {place}")
     spelt = {number.replace("-", ""): number for number in carried}
-    for word, place in mentions_in_tests(slug, root):
+    for word, place in mentions_in_tests(tree):
         number = spelt.get(word, word)
         if number in carried and place not in carried[number].tests:
             carried[number].tests.append(place)
@@ -149,26 +183,30 @@ def _prefix(number: str) -> str:
     return re.sub(r"\d+[a-z]?$", "", number)
 
 
-def mentions_in_code(slug: str, root: Path) -> Iterator[tuple[str, str]]:
+def mentions_in_code(tree: Tree) -> Iterator[tuple[str, str]]:
     """Every number written in the code of the game and of its board, with its place."""
-    for folder in (root / "src" / "cocarde" / "games" / slug, root / "web" / "src" / "games" / slug):
-        for path in _files(folder):
-            if path.suffix in SOURCES and not _is_web_test(path):
-                for n, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-                    for number in MENTION.findall(line):
-                        yield number, f"{path.relative_to(root).as_posix()}:{n}"
+    for path in _sources(tree):
+        if path.suffix in SOURCES and not _is_web_test(path):
+            yield from _mentions(path, tree.root)
 
 
-def mentions_in_tests(slug: str, root: Path) -> Iterator[tuple[str, str]]:
+def mentions_in_tests(tree: Tree) -> Iterator[tuple[str, str]]:
     """Every number a test of the game bears in its name (`test_V30_V31_…`) or cites in its body (`V-30`)."""
-    for path in _files(root / "tests"):
-        if path.suffix == ".py" and slug in path.relative_to(root).as_posix():
-            yield from _python_tests(path, path.relative_to(root).as_posix())
-    for path in _files(root / "web" / "src" / "games" / slug):
-        if _is_web_test(path):
-            for n, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-                for number in MENTION.findall(line):
-                    yield number, f"{path.relative_to(root).as_posix()}:{n}"
+    for path in tree.tests:
+        if path.suffix == ".py":
+            yield from _python_tests(path, path.relative_to(tree.root).as_posix())
+    for path in filter(_is_web_test, _sources(tree)):
+        yield from _mentions(path, tree.root)
+
+
+def _sources(tree: Tree) -> list[Path]:
+    return [path for folder in tree.code for path in _files(folder)]
+
+
+def _mentions(path: Path, root: Path) -> Iterator[tuple[str, str]]:
+    for n, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+        for number in MENTION.findall(line):
+            yield number, f"{path.relative_to(root).as_posix()}:{n}"
 
 
 def _files(folder: Path) -> Iterable[Path]:

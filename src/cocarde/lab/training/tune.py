@@ -115,7 +115,7 @@ def self_play(game: Any, g: State, seed: int) -> Iterator[None]:
     while decision is not None:
         seat = next_seat(decision, g, luck)
         options = decision.options(g, seat)
-        if whim.below(100) < blunders[seat]:
+        if whim.happens(blunders[seat]):
             choice = options[whim.below(len(options))]
         else:
             choice = bot.choose(SeatView(game, g, seat), luck)

@@ -52,16 +52,32 @@ class Outward(httpcore.AnyIOBackend):
         return await super().connect_tcp(str(places[0][4][0]), port, timeout, local_address, socket_options)
 
 
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+"""Where public addresses of IPv6 lie; whatever is outside is local, reserved, or an IPv4 address in disguise."""
+
+SPECIAL: Final = [ipaddress.ip_network(net) for net in ("2001::/23", "3fff::/20", "192.0.0.0/24")]
+NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+ISATAP: Final = (0x00005EFE, 0x02005EFE)
+
+
 def is_public(address: str) -> bool:
     """May the house call this? Not itself, not its neighbours, and no address that hides one of those."""
     place = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(place, ipaddress.IPv6Address):
-        inner = place.ipv4_mapped or place.sixtofour or (place.teredo[1] if place.teredo else None)
+        inner = hidden_in(place)
         if inner is not None:
             return is_public(str(inner))
-        if place in ipaddress.ip_network("64:ff9b::/96"):
-            return is_public(str(ipaddress.IPv4Address(int(place) & 0xFFFFFFFF)))
-    return place.is_global and not place.is_multicast
+        if place not in UNICAST:
+            return False
+    return place.is_global and not place.is_multicast and not any(place in net for net in SPECIAL)
+
+
+def hidden_in(place: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that this one leads to, if it does."""
+    last = ipaddress.IPv4Address(int(place) & 0xFFFFFFFF)
+    if place in NAT64 or int(place) >> 32 & 0xFFFFFFFF in ISATAP:
+        return last
+    return place.ipv4_mapped or place.sixtofour
 
 
 async def call(address: str, body: dict[str, Any], private: bool) -> None:

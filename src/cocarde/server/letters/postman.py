@@ -8,34 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from typing import Protocol
 
 from cocarde.core.errors import CocardeError
+from cocarde.server.clock import now
 from cocarde.server.identity import Identity
-from cocarde.server.letters import carriers, wishes, writing
+from cocarde.server.letters import carriers, writing
 from cocarde.server.letters.carriers import NotCarried
-from cocarde.server.letters.outbox import Kind, Letter, Outbox, about
-from cocarde.server.letters.wishes import Wishes
-from cocarde.server.opening import now
 from cocarde.server.settings import Post
-from cocarde.server.store import Store, TableRow
+from cocarde.server.store import told, wishes
+from cocarde.server.store.base import Store, TableRow
+from cocarde.server.store.outbox import Kind, Letter, Outbox, about
+from cocarde.server.store.wishes import Wishes
 
 log = logging.getLogger("cocarde.letters")
-
-NEWS: Final = """
-SELECT t.id, t.n, s.seat, s.guest FROM wishes w
-JOIN seats s ON s.guest = w.guest AND s.kind = 'guest' JOIN tables t ON t.id = s.table_id
-LEFT JOIN told ON told.table_id = t.id AND told.seat = s.seat
-WHERE (w.webhook <> '' OR w.confirmed = 1) AND t.n > coalesce(told.n, 0) ORDER BY t.updated LIMIT 200
-"""
-LOOKED: Final = """
-INSERT INTO told (table_id, seat, n, here) VALUES ($1, $2, $3, 0)
-ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n
-"""
-HERE: Final = """
-INSERT INTO told (table_id, seat, n, here) VALUES ($1, $2, 0, $3)
-ON CONFLICT (table_id, seat) DO UPDATE SET here = excluded.here
-"""
 
 
 class Rooms(Protocol):
@@ -67,7 +53,7 @@ class Postman:
     async def round(self) -> None:
         """One round: who is here, what is new, what is due."""
         await self._notice_who_is_here()
-        for table, n, seat, guest in await self._store.ask(NEWS):
+        for table, n, seat, guest in await told.news(self._store):
             await self._consider(table, n, seat, guest)
         for letter in await self.outbox.due(now()):
             if await self.outbox.take(letter, now()):
@@ -75,10 +61,10 @@ class Postman:
         await self.outbox.tidy(now())
 
     async def _notice_who_is_here(self) -> None:
-        wanted = {row[0] for row in await self._store.ask("SELECT guest FROM wishes")}
+        wanted = await wishes.wishful(self._store)
         for table, seat, guest in self._rooms.present():
             if guest in wanted:
-                await self._store.do(HERE, table, seat, now())
+                await told.was_here(self._store, table, seat, now())
 
     # --- what is worth a letter ---------------------------------------------------------------------------------------
 
@@ -87,7 +73,7 @@ class Postman:
         if row is not None and row.standing.n == n:
             for letter in self._worth(row, seat, guest, wanted):
                 await self.outbox.put(letter)
-            await self._store.do(LOOKED, table, seat, n)
+            await told.looked(self._store, table, seat, n)
 
     def _worth(self, row: TableRow, seat: int, guest: str, wanted: Wishes) -> list[Letter]:
         at = row.standing.updated + int(1000 * self._post.grace)
@@ -118,7 +104,7 @@ class Postman:
         else:
             await self.outbox.close(letter, True, now())
             if letter.kind != "confirm":
-                await self._store.do(wishes.WRITTEN, letter.guest, now(), letter.about)
+                await wishes.written(self._store, letter.guest, now(), letter.about)
 
     def _too_soon(self, letter: Letter, wanted: Wishes) -> int:
         """When this may be sent if not now: not more often than wanted. What goes by two ways goes at once."""
@@ -139,9 +125,7 @@ class Postman:
         """At a table of this server, or a moment ago at one of another."""
         if (letter.table, letter.seat, letter.guest) in self._rooms.present():
             return True
-        sql = "SELECT here FROM told WHERE table_id = $1 AND seat = $2"
-        rows = await self._store.ask(sql, letter.table, letter.seat)
-        return bool(rows) and now() - int(rows[0][0]) < 3000 * self._post.tick
+        return now() - await told.last_here(self._store, letter.table, letter.seat) < 3000 * self._post.tick
 
     async def _carry(self, letter: Letter, row: TableRow | None, wanted: Wishes) -> None:
         address, smtp = self._post.address, self._post.smtp
@@ -167,4 +151,4 @@ class Postman:
             return await self.outbox.put_off(letter, now() + pause, tried=True)
         await self.outbox.close(letter, False, now())
         if letter.carrier == "webhook" or error.final:
-            await self._store.do(wishes.GIVE_UP[letter.carrier], letter.guest)
+            await wishes.give_up(self._store, letter.guest, letter.carrier)

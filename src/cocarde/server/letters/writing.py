@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 from cocarde.core.text import Text
 from cocarde.games import house
-from cocarde.server.letters.outbox import Letter
 from cocarde.server.settings import Smtp
-from cocarde.server.store import TableRow
+from cocarde.server.store.base import TableRow
+from cocarde.server.store.outbox import Letter
 from cocarde.speech import Speech, speech
 
 

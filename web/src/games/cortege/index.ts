@@ -1,33 +1,8 @@
-/** Le Cortège: its parts for the page. */
-import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
-import Aside from "./Aside.svelte";
-import Board from "./Board.svelte";
-import Line from "./Line.svelte";
-import { pace } from "./pace.ts";
-import Plate from "./Plate.svelte";
-import { catalogue } from "./catalogue/index.ts";
-import catalogueEn from "./catalogue/en.ftl?raw";
-import catalogueFr from "./catalogue/fr.ftl?raw";
-import { guide } from "./guide/index.ts";
-import guideEn from "./guide/en.ftl?raw";
-import guideFr from "./guide/fr.ftl?raw";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import type { CortegeBox, CortegeView } from "./types.ts";
+/** Le Cortège: what its folder gives the page. */
+import type { WebGame } from "../../lib/game/game.ts";
+import Lid from "./Lid.svelte";
 
-export const pieces: GamePieces<CortegeView, CortegeBox> = {
-  Board,
-  Aside,
-  Line,
-  Plate,
-  open: true,
-  pace,
-  telling: [
-    "resigned", "game_tied", "round_ended", "arrested", "blocked", "unblocked", "opinion_moved", "infiltrated", "entered",
-    "exchanged", "round_began",
-  ],
-  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
-  catalogue,
-  guide,
+export const game: WebGame = {
+  lid: { Lid, spine: "#26282b", ink: "#f7c62f" },
+  pieces: async () => (await import("./pieces.ts")).pieces,
 };

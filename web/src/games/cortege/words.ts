@@ -1,5 +1,5 @@
 /** Sentences the drawing speaks. */
-import { MM } from "./street.ts";
+import { MM } from "./board/street.ts";
 import type { DiscView, Props } from "./types.ts";
 
 /** What a unit does, in a few words. */

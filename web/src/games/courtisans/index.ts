@@ -1,50 +1,8 @@
-/** Courtisans: its parts for the page. */
-import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
-import { houseTint } from "./art/tints.ts";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Line from "./Line.svelte";
-import { pace } from "./motion.ts";
-import Plate from "./Plate.svelte";
-import { catalogue } from "./catalogue/index.ts";
-import catalogueEn from "./catalogue/en.ftl?raw";
-import catalogueFr from "./catalogue/fr.ftl?raw";
-import { guide } from "./guide/index.ts";
-import guideEn from "./guide/en.ftl?raw";
-import guideFr from "./guide/fr.ftl?raw";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import type { CourtisansBox, CourtisansView } from "./types.ts";
+/** Courtisans: what its folder gives the page. */
+import type { WebGame } from "../../lib/game/game.ts";
+import Lid from "./Lid.svelte";
 
-/** C-132: seconds after which a message is forgotten. */
-const COMPLAINED = 300;
-/** A bargain between others is known only by the money that changes hands. */
-const CONCLUDED = new Set(["offer_accepted", "paid"]);
-
-export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
-  Board,
-  Hand,
-  Line,
-  Plate,
-  colours: (of) => ({ ground: houseTint(of) }),
-  addresses: (props) =>
-    props.view.rules.etiquette_help === "auto"
-      ? props.view.forms.flatMap((form, seat) => (seat === props.seat ? [] : [{ seat, text: form }]))
-      : [],
-  complaints: ({ view }) => (view.rules.etiquette === "off" || view.round === 0 ? 0 : COMPLAINED),
-  folds: {
-    opens: "negotiation_opened",
-    closes: "negotiation_closed",
-    title: (events) => ({ key: "c-fold", args: { n: events.length, deals: new Set(events.filter(({ kind }) => CONCLUDED.has(kind)).map(({ n }) => n)).size } }),
-  },
-  pace,
-  telling: [
-    "game_ended", "king_died", "queen_died", "regent_died", "died", "exiled", "jailed", "married", "war_declared",
-    "peace_signed", "peace_made", "word_broken", "obtained", "refused", "favour_fell", "favour_rose", "gained", "lost",
-    "fined", "round_began",
-  ],
-  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
-  catalogue,
-  guide,
+export const game: WebGame = {
+  lid: { Lid, spine: "#8f6520", ink: "#fff2cf" },
+  pieces: async () => (await import("./pieces.ts")).pieces,
 };

@@ -1,4 +1,4 @@
-import { Looking } from "../../lib/looking.svelte.ts";
+import { Looking } from "../../lib/faces/looking.svelte.ts";
 
 /** What the parts of the table tell each other; what is looked at is a card by its id. */
 class Room extends Looking {

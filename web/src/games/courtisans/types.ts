@@ -1,5 +1,5 @@
 /** What every part of the game is given. */
-import type { BoardProps } from "../../lib/board.ts";
+import type { BoardProps } from "../../lib/game/board.ts";
 import type { CourtisansBox, CourtisansView } from "../../generated/courtisans.ts";
 
 export type * from "../../generated/courtisans.ts";

@@ -1,7 +1,7 @@
 /** What is said of the things on the table, for the eye and for the ear. */
-import { found } from "../../lib/found.ts";
-import { minus } from "../../lib/speech.ts";
-import { settings } from "../../lib/settings.svelte.ts";
+import { found } from "../../lib/page/found.ts";
+import { minus } from "../../lib/i18n/speech.ts";
+import { settings } from "../../lib/page/settings.svelte.ts";
 import type { CardFace, CourtisansBox, PlayerView, Props } from "./types.ts";
 
 type Told = Pick<Props, "t" | "view" | "names">;

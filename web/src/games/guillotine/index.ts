@@ -1,37 +1,8 @@
-/** Guillotine: its parts for the page. */
-import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
-import Aside from "./Aside.svelte";
-import Board from "./Board.svelte";
-import Line from "./Line.svelte";
-import { pace } from "./motion.ts";
-import Plate from "./Plate.svelte";
-import { catalogue } from "./catalogue/index.ts";
-import catalogueEn from "./catalogue/en.ftl?raw";
-import catalogueFr from "./catalogue/fr.ftl?raw";
-import { guide } from "./guide/index.ts";
-import guideEn from "./guide/en.ftl?raw";
-import guideFr from "./guide/fr.ftl?raw";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import type { GuillotineBox, GuillotineView } from "./types.ts";
+/** Guillotine: what its folder gives the page. */
+import type { WebGame } from "../../lib/game/game.ts";
+import Lid from "./Lid.svelte";
 
-/** Seats choose their factions, so a seat has a colour that is none of theirs. */
-const SEATS = ["#4d3a2a", "#7a4f8a", "#2f7f86", "#b5622f"];
-
-export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
-  Board,
-  Aside,
-  Line,
-  Plate,
-  colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
-  pace,
-  telling: [
-    "game_ended", "guillotined", "killed_himself", "disgraced_to_death", "faction_ended", "imprisoned", "disgraced",
-    "caught", "escaped", "dissolved", "trial_opened", "report_adopted", "motion_adopted", "denounced", "gained", "lost",
-    "all_gained", "all_lost", "counted", "turn_began",
-  ],
-  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
-  catalogue,
-  guide,
+export const game: WebGame = {
+  lid: { Lid, spine: "#3b2316", ink: "#e5e1d2" },
+  pieces: async () => (await import("./pieces.ts")).pieces,
 };

@@ -1,7 +1,7 @@
 /** How things move: each under 800 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
-import type { Pace, Seen } from "../../lib/board.ts";
-import { eased, type Way } from "../../lib/motion.ts";
+import type { Pace, Seen } from "../../lib/game/board.ts";
+import { eased, type Way } from "../../lib/motion/motion.ts";
 
 /** A ballot turns over; all of them together. */
 export function turnOver(_: Element, { reduced }: Way): TransitionConfig {

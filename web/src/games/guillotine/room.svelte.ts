@@ -1,4 +1,4 @@
-import { Looking } from "../../lib/looking.svelte.ts";
+import { Looking } from "../../lib/faces/looking.svelte.ts";
 
 /** What the parts of the table tell each other: which deputy is looked at, and who is being carried where. */
 class Room extends Looking {

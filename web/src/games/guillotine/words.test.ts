@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { affairOf, opened, paperOf } from "./affair.ts";
+import { affairOf, opened, paperOf } from "./desk/affair.ts";
 import type { GuillotineView, VoteView } from "./types.ts";
 import { changes, rolls, standing } from "./words.ts";
 

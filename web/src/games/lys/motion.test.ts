@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Seen } from "../../lib/board.ts";
+import type { Seen } from "../../lib/game/board.ts";
 import { between, WALK, wayOf } from "./motion.ts";
 
 const none = new Set<string>();

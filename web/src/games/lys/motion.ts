@@ -1,7 +1,7 @@
 /** How things move: the dice tumble, then pawns go the way they really went; at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
-import type { Pace, Seen } from "../../lib/board.ts";
-import { eased, type Way } from "../../lib/motion.ts";
+import type { Pace, Seen } from "../../lib/game/board.ts";
+import { eased, type Way } from "../../lib/motion/motion.ts";
 
 /** The dice tumble this long, a pawn walks at most that long. */
 export const TUMBLE = 660;

@@ -1,4 +1,4 @@
-import { Looking } from "../../lib/looking.svelte.ts";
+import { Looking } from "../../lib/faces/looking.svelte.ts";
 
 /** What the parts of the table tell each other; what is looked at is a place by its name, or `card:` and an id. */
 class Room extends Looking {

@@ -1,5 +1,5 @@
 /** What is said of the things on the table, for the eye and for the ear. */
-import { found } from "../../lib/found.ts";
+import { found } from "../../lib/page/found.ts";
 import type { CardFace, LysBox, Props, SeatView, SquareFace, SquareView } from "./types.ts";
 
 const cards = new WeakMap<LysBox, Map<string, CardFace>>();

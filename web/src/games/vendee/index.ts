@@ -1,39 +1,8 @@
-/** Vendée Militaire 1793-1794: its parts for the page. */
-import "./palette.css";
-import type { GamePieces } from "../../lib/board.ts";
-import Aside from "./Aside.svelte";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Line from "./Line.svelte";
-import { pace } from "./motion.ts";
-import Plate from "./Plate.svelte";
-import { catalogue } from "./catalogue/index.ts";
-import catalogueEn from "./catalogue/en.ftl?raw";
-import catalogueFr from "./catalogue/fr.ftl?raw";
-import { guide } from "./guide/index.ts";
-import guideEn from "./guide/en.ftl?raw";
-import guideFr from "./guide/fr.ftl?raw";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import type { VendeeBox, VendeeView } from "./types.ts";
+/** Vendée Militaire: what its folder gives the page. */
+import type { WebGame } from "../../lib/game/game.ts";
+import Lid from "./Lid.svelte";
 
-const BLUE = { ground: "#1f3f77", ink: "#ffffff" };
-const WHITE = { ground: "#f6efdc", ink: "#7c1414" };
-
-export const pieces: GamePieces<VendeeView, VendeeBox> = {
-  Board,
-  Hand,
-  Aside,
-  Line,
-  Plate,
-  colours: (of) => (of % 2 ? WHITE : BLUE),
-  pace,
-  telling: [
-    "game_ended", "hex_taken", "battle_won", "battle_held", "fort_razed", "wounded", "fort_built", "round_ended",
-    "marker_moved", "rallied", "conceded", "attacked", "round_began",
-  ],
-  sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: of % 2 ? "camp-white" : "camp-blue" })),
-  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
-  catalogue,
-  guide,
+export const game: WebGame = {
+  lid: { Lid, spine: "#1f3f77", ink: "#f6efdc" },
+  pieces: async () => (await import("./pieces.ts")).pieces,
 };

@@ -1,7 +1,7 @@
 /** How things move: each under 700 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
-import type { Pace, Seen } from "../../lib/board.ts";
-import { eased, type Way } from "../../lib/motion.ts";
+import type { Pace, Seen } from "../../lib/game/board.ts";
+import { eased, type Way } from "../../lib/motion/motion.ts";
 
 /** A tile turns over around its upright axis: the old face narrows, then the new one widens. */
 export function turnIn(_: Element, { reduced }: Way): TransitionConfig {

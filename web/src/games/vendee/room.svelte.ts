@@ -1,4 +1,4 @@
-import { Looking } from "../../lib/looking.svelte.ts";
+import { Looking } from "../../lib/faces/looking.svelte.ts";
 
 /**
  * What the parts of the table tell each other: whether the ladder stands beside the map, and what is looked at: a hex by

@@ -1,6 +1,6 @@
 /** What is said of the things on the table, for the eye and for the ear. */
-import { held, type Held } from "../../lib/cards.ts";
-import { found } from "../../lib/found.ts";
+import { held, type Held } from "../../lib/faces/cards.ts";
+import { found } from "../../lib/page/found.ts";
 import type { CampView, CardFace, EffectFace, HexFace, HexView, Props, VendeeBox, VendeeView } from "./types.ts";
 
 const faces = new WeakMap<VendeeBox, Map<string, CardFace>>();

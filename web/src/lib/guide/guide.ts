@@ -5,7 +5,7 @@
  * be in sight (`when`), and the first step of the list that fits is told. A step about a question is done when the question is
  * answered, any other when it has been read. The texts of a step are `guide-ID-title`, `guide-ID` and `guide-ID-do`.
  */
-import type { Language } from "../settings.svelte.ts";
+import type { Language } from "../page/settings.svelte.ts";
 
 /** What the guide sees: no more than the player does. */
 export interface Sight<View = any, Box = any, Prompt extends string = string, Event extends string = string> {

@@ -43,3 +43,13 @@ PHOTOGRAPHE: Final = NUMBER["photographe"]
 SYNDICALISTE: Final = NUMBER["syndicaliste"]
 PASSANTE: Final = NUMBER["passante"]
 INTERPELLATION: Final = NUMBER["interpellation"]
+
+TRAY: Final = 0  # K-3
+BOARD: Final = 1
+DISCARDED: Final = 2
+ARRESTED: Final = 3
+ENTERED: Final = 4
+SWAPPED: Final = 5
+STATUSES: Final = ["tray", "board", "discarded", "arrested", "entered", "swapped"]
+FALLEN: Final = 6  # over the edge within a flick: discarded or brought back before the flick is over (K-95)
+NOWHERE: Final = -1  # RUL-84

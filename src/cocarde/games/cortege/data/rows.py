@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from cocarde.core.errors import BadData
-from cocarde.kit.sheets import Fact, Sheets, demand
+from cocarde.kit.sheets import Fact, Row, Sheets, demand
 
 HOUSE = Path(__file__).parent
 FILES = {
@@ -20,12 +20,6 @@ FILES = {
 }
 
 Colour = Literal["red", "orange", "blue", "black", "white"]
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a data file; `provenance` (key `from`): R rulebook, P public, X reconstructed, or several."""
-
-    provenance: str = msgspec.field(name="from")
 
 
 class UnitRow(Row, frozen=True):

@@ -6,14 +6,14 @@ from math import floor
 from typing import Final
 
 from cocarde.core.errors import BadInput
-from cocarde.games.cortege.data.numbers import COUNT, IDS, MASS, NO_UNIT, RADIUS, SIDE
+from cocarde.games.cortege.data.numbers import BOARD, COUNT, FALLEN, IDS, MASS, NO_UNIT, RADIUS, SIDE
 from cocarde.games.cortege.physics.film import Film
 from cocarde.games.cortege.physics.hand import EXACT, draw, launch
 from cocarde.games.cortege.physics.shot import EXIT, Shot
 from cocarde.games.cortege.physics.solver import Motion
 from cocarde.games.cortege.rules.board import LENGTH, WIDTH, on_grid
 from cocarde.games.cortege.rules.encounter import encounter
-from cocarde.games.cortege.state import BOARD, FALLEN, CortegeState
+from cocarde.games.cortege.state import CortegeState
 
 MICRO: Final = 1_000_000.0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from cocarde.games.cortege.data.numbers import BOX, COLOUR, CP, IDS, RADIUS, RED, REDS, SIDE
+from cocarde.games.cortege.data.numbers import BOARD, BOX, COLOUR, CP, ENTERED, IDS, RADIUS, RED, REDS, SIDE
 from cocarde.games.cortege.rules.board import BUILDING_RADIUS, BUILDING_X, BUILDING_Y, in_building, square
-from cocarde.games.cortege.state import BOARD, BUILDING, ENTERED, CortegeState
+from cocarde.games.cortege.state import BUILDING, CortegeState
 
 LAST_BUILDING: Final[int] = BOX.board.gauges.building
 

@@ -8,11 +8,11 @@ from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text, no_answer
 from cocarde.games.cortege.choices import Placement, Resignation
-from cocarde.games.cortege.data.numbers import SIDE, SIDES
+from cocarde.games.cortege.data.numbers import SIDE, SIDES, TRAY
 from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.placement import forbids_place, offer_place, place
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
-from cocarde.games.cortege.state import TRAY, CortegeState
+from cocarde.games.cortege.state import CortegeState
 from cocarde.games.cortege.thinking.spots import deployment_spots
 
 

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.cortege.data.numbers import BLOCKS, BOX, COLOUR, COLOURS, DISCARDS, IDS, PO, RED, SIDE, TRIGGER
+from cocarde.games.cortege.data.numbers import (
+    ARRESTED,
+    BLOCKS,
+    BOX,
+    COLOUR,
+    COLOURS,
+    DISCARDED,
+    DISCARDS,
+    IDS,
+    PO,
+    RED,
+    SIDE,
+    TRIGGER,
+)
 from cocarde.games.cortege.data.numbers import OPINION as OPINION_ICON
 from cocarde.games.cortege.rules.encounter import MATCH, verdict
-from cocarde.games.cortege.state import ARRESTED, ARRESTS, DISCARDED, OPINION, CortegeState
+from cocarde.games.cortege.state import ARRESTS, OPINION, CortegeState
 
 LAST_OPINION: Final[int] = BOX.board.gauges.opinion
 RULE_OF: Final = {"nothing": "K-80", "own": "K-91", "no_circle": "K-83", "other_colour": "K-83", "match": "K-6"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cocarde.core.choice import Choice
 from cocarde.games.cortege.choices import EXCHANGES
-from cocarde.games.cortege.data.numbers import CP, IDS, PASSANTE
+from cocarde.games.cortege.data.numbers import ARRESTED, BOARD, CP, IDS, PASSANTE, SWAPPED
 from cocarde.games.cortege.rules.board import in_building
-from cocarde.games.cortege.state import ARRESTED, BOARD, SWAPPED, CortegeState
+from cocarde.games.cortege.state import CortegeState
 
 
 def forbids_exchange(g: CortegeState, unit: int) -> str:

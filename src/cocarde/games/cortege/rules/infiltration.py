@@ -8,13 +8,23 @@ from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text, no_answer
 from cocarde.games.cortege.choices import AIM, THINGS, Flick, Placement, Resignation
-from cocarde.games.cortege.data.numbers import BLACK_BLOC, COUNT, IDS, INTERPELLATION, PHOTOGRAPHE, PO, SIDE
+from cocarde.games.cortege.data.numbers import (
+    ARRESTED,
+    BLACK_BLOC,
+    COUNT,
+    IDS,
+    INTERPELLATION,
+    PHOTOGRAPHE,
+    PO,
+    SIDE,
+    TRAY,
+)
 from cocarde.games.cortege.physics.simulation import settle, shoot, will_touch
 from cocarde.games.cortege.refusals import all_because, because
 from cocarde.games.cortege.rules.placement import forbids_hiding, forbids_place, offer_place, place
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
-from cocarde.games.cortege.state import ARRESTED, ARRESTS, OPINION, TRAY, CortegeState
+from cocarde.games.cortege.state import ARRESTS, OPINION, CortegeState
 from cocarde.games.cortege.thinking.aims import infiltration_aims
 from cocarde.games.cortege.thinking.spots import infiltration_spots
 

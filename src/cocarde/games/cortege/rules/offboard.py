@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.cortege.data.numbers import COUNT, IDS, NO_UNIT, RADIUS
+from cocarde.games.cortege.data.numbers import COUNT, FALLEN, IDS, NO_UNIT, RADIUS
 from cocarde.games.cortege.physics.shot import EXIT, Shot
 from cocarde.games.cortege.rules.board import CORNER_X, CORNER_Y, LENGTH, SLACK, WIDEST, WIDTH, square
-from cocarde.games.cortege.state import FALLEN, CortegeState
+from cocarde.games.cortege.state import CortegeState
 
 STRIDE: Final = 100  # K-98: along the border
 LEFT: Final = WIDEST

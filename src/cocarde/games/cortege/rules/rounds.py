@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.cortege.data.numbers import CP, PO, REDS
+from cocarde.games.cortege.data.numbers import BOARD, CP, PO, REDS
 from cocarde.games.cortege.rules.building import LAST_BUILDING
 from cocarde.games.cortege.rules.effects import LAST_OPINION
-from cocarde.games.cortege.state import ARRESTS, BOARD, BUILDING, OPINION, CortegeState
+from cocarde.games.cortege.state import ARRESTS, BUILDING, OPINION, CortegeState
 
 NOT_OVER: Final = -1
 BY_BUILDING: Final = 0

@@ -8,7 +8,7 @@ from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text, no_answer
 from cocarde.games.cortege.choices import AIM, PASS, THINGS, Exchange, Flick, Resignation
-from cocarde.games.cortege.data.numbers import IDS, OF_SIDE, SIDE, SIDES
+from cocarde.games.cortege.data.numbers import BOARD, IDS, OF_SIDE, SIDE, SIDES
 from cocarde.games.cortege.physics.simulation import settle, shoot
 from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.building import resolve_entry
@@ -17,7 +17,7 @@ from cocarde.games.cortege.rules.exchange import all_forbids_exchange, exchanges
 from cocarde.games.cortege.rules.offboard import return_fallen
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
-from cocarde.games.cortege.state import BOARD, CortegeState
+from cocarde.games.cortege.state import CortegeState
 from cocarde.games.cortege.thinking.aims import turn_aims
 
 

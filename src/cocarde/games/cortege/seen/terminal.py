@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 
 from cocarde.core.text import Text, Value
 from cocarde.games.cortege.seen.shapes import CortegeBox, CortegeView, DiscView, GaugesView
+from cocarde.kit.drawing import Says
 
 COLUMN: Final = 1000  # u across a character, and half as many along a line
 ROW: Final = 2000
@@ -25,12 +26,6 @@ INK: Final = {
 ASPHALT: Final = Style(color="#8a8d92", bgcolor="#3a3d42")
 INSIDE: Final = Style(color="#2a6df0", bgcolor="#e9e4d6")
 LOCKED: Final = "▪"
-
-
-class Says(Protocol):
-    """What the drawing needs of the language."""
-
-    def say(self, text: Text, names: list[str] | None = None) -> str: ...
 
 
 def draw(view: CortegeView, box: CortegeBox, speech: Says) -> RenderableType:

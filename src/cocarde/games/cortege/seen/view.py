@@ -7,16 +7,19 @@ import hashlib
 import msgspec
 
 from cocarde.games.cortege.data.numbers import (
+    BOARD,
     BOX,
     COLOUR,
     CP,
     IDS,
     NO_UNIT,
+    NOWHERE,
     PHOTOGRAPHE,
     PO,
     RADIUS,
     RED,
     SIDES,
+    STATUSES,
     SYNDICALISTE,
 )
 from cocarde.games.cortege.physics.contact import SLOWING
@@ -59,7 +62,7 @@ from cocarde.games.cortege.seen.shapes import (
     UnitFace,
     Zone,
 )
-from cocarde.games.cortege.state import ARRESTS, BOARD, BUILDING, HANDS, NOWHERE, OPINION, STATUSES, CortegeState
+from cocarde.games.cortege.state import ARRESTS, BUILDING, HANDS, OPINION, CortegeState
 
 
 def box() -> CortegeBox:

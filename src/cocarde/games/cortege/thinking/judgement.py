@@ -7,6 +7,7 @@ from typing import Final
 from cocarde.core.judge import Judge
 from cocarde.games.cortege.data.numbers import (
     BLACK_BLOC,
+    BOARD,
     COLOUR,
     CP,
     DISCARDS,
@@ -17,6 +18,7 @@ from cocarde.games.cortege.data.numbers import (
     RED,
     REDS,
     SYNDICALISTE,
+    TRAY,
     TRIGGER,
     WHITE,
 )
@@ -25,7 +27,7 @@ from cocarde.games.cortege.data.rows import HOUSE
 from cocarde.games.cortege.rules.effects import LAST_OPINION
 from cocarde.games.cortege.rules.infiltration import AimInfiltration, PlaceInfiltrator
 from cocarde.games.cortege.rules.rounds import NOBODY, winner
-from cocarde.games.cortege.state import BOARD, BUILDING, OPINION, TRAY, CortegeState
+from cocarde.games.cortege.state import BUILDING, OPINION, CortegeState
 from cocarde.games.cortege.thinking.chances import HITS, STOPS_INSIDE, chance_of
 from cocarde.games.cortege.thinking.prospects import Stakes
 from cocarde.games.cortege.thinking.sightlines import DOOR_X, DOOR_Y, Sight

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import floor, sqrt
 from typing import Final
 
-from cocarde.games.cortege.data.numbers import COUNT
+from cocarde.games.cortege.data.numbers import BOARD, COUNT
 from cocarde.games.cortege.physics.contact import SLOWING
 from cocarde.games.cortege.physics.hand import FASTEST, LEAST_POWER, MOST_POWER
 from cocarde.games.cortege.rules.board import BUILDING_X, BUILDING_Y, GRID, LENGTH, WIDEST, WIDTH
-from cocarde.games.cortege.state import BOARD, CortegeState
+from cocarde.games.cortege.state import CortegeState
 
 DOOR_X: Final = BUILDING_X / GRID
 DOOR_Y: Final = BUILDING_Y / GRID

@@ -129,3 +129,15 @@ SOME: Final[list[tuple[int, ...]]] = [
 """Sets of seats as tuples."""
 ACTIONS: Final = 2
 DEALT: Final = 6
+
+SETUP: Final = 0
+PRESENTATION: Final = 1
+NEGOTIATION: Final = 2
+LOCALISATION: Final = 3
+TABLE_TOUR: Final = 4
+OVER: Final = 5
+PHASES: Final[list[str]] = ["setup", "presentation", "negotiation", "localisation", "tour", "over"]
+"""Section 2.19: what the table is doing now."""
+
+MONEY_UNIT: Final = 100
+"""C-31. What is offered is counted in hundreds."""

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from cocarde.core.errors import BadData
-from cocarde.kit.sheets import Fact, Sheets
+from cocarde.kit.sheets import Fact, Row, Sheets
 
 HOUSE: Final = Path(__file__).parent
 FILES: Final = {"cards": ("cards",), "houses": ("houses",), "board": ("colours", "areas", "countries")}
@@ -30,12 +30,6 @@ OPS: Final = (
 )  # fmt: skip
 """What a card does: requests.py for the first five, events.py for the others."""
 CARDS_IN_ALL: Final = 110
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a data file; `provenance` (key `from`): R rulebook, P public, X reconstructed."""
-
-    provenance: str = msgspec.field(name="from")
 
 
 class CardRow(Row, frozen=True):

@@ -1,3 +1,4 @@
+# interpreted: msgspec structs, read from files beside it
 """The words of etiquette, read once from data/*.toml."""
 
 from __future__ import annotations

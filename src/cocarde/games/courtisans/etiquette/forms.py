@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.games.courtisans.answers import FAULTS
-from cocarde.games.courtisans.etiquette import addresses, mistakes
+from cocarde.games.courtisans.etiquette import Register, addresses, mistakes
 from cocarde.games.courtisans.etiquette.persons import register_of
 from cocarde.games.courtisans.seen.shapes import AddressView, FormView
 from cocarde.games.courtisans.state import CourtisansState
@@ -17,8 +17,12 @@ RIGHT: Final = -1
 
 def right_forms(g: CourtisansState) -> list[str]:
     """C-127. How each is rightly addressed, in full and in the language of the table."""
-    register = register_of(g)
-    return [addresses(person, register, g.terms.lang).full for person in register.persons]
+    return forms_in(register_of(g), g.terms.lang)
+
+
+def forms_in(register: Register, lang: str) -> list[str]:
+    """C-127. How each of a register is rightly addressed."""
+    return [addresses(person, register, lang).full for person in register.persons]
 
 
 def wrong_forms(g: CourtisansState, x: int) -> dict[int, str]:

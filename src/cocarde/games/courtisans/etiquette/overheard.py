@@ -11,7 +11,7 @@ from cocarde.games.courtisans.answers import FAULTS, Reported
 from cocarde.games.courtisans.etiquette import Breach, breaches, counted
 from cocarde.games.courtisans.etiquette.lexicon import key
 from cocarde.games.courtisans.etiquette.persons import register_of
-from cocarde.games.courtisans.refusals import because
+from cocarde.games.courtisans.refusals import REFUSALS
 from cocarde.games.courtisans.rules.fines import bars_report
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, CourtisansState
 
@@ -78,6 +78,6 @@ def reported(breach: Breach, remark: Remark, verb: str = "complain") -> Reported
 
 def refuse(why: str) -> None:
     """`Refused` for this reason; "": nothing."""
-    refusal = because(why)
+    refusal = REFUSALS.because(why)
     if refusal is not None:
         raise Refused(refusal)

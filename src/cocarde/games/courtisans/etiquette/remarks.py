@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cocarde.core.chance import Chance
+from cocarde.core.chance import PERCENT, Chance
 from cocarde.core.event import Seen
 from cocarde.core.remark import ALOUD, Remark
 from cocarde.games.courtisans.data.numbers import COURT, DEAD, FACES, TONE
@@ -20,7 +20,6 @@ from cocarde.games.courtisans.etiquette.register import known_language
 from cocarde.games.courtisans.rules.favour import sov
 from cocarde.games.courtisans.state import CourtisansState
 
-HUNDRED: Final = 100
 LIKELY: Final = {"greeting": 100, "overture": 60, "reproach": 60, "compliment": 25}
 """How often, in a hundred, such a moment finds words; of those not named, always."""
 WHISPERED: Final = ("proposal", "refusal", "agreement")
@@ -44,7 +43,7 @@ def remark_on(g: CourtisansState, seat: int, seen: list[Seen], names: list[str],
         return None
     for event in seen:
         cue = cue_of(g, seat, event)
-        if cue is not None and may_be_told(g, seat, cue) and chance.below(HUNDRED) < LIKELY.get(cue.moment, HUNDRED):
+        if cue is not None and may_be_told(g, seat, cue) and chance.happens(LIKELY.get(cue.moment, PERCENT)):
             return spoken(g, seat, cue, names, chance)
     return None
 
@@ -117,7 +116,7 @@ def spoken(g: CourtisansState, seat: int, cue: Cue, names: list[str], chance: Ch
     right = sentence.format(form=right_form(person, register, lang, chance))
     if breaches(right, lang, seat, (), register):
         return None
-    slip = chance.below(HUNDRED) < g.terms.bot_error
+    slip = chance.happens(g.terms.bot_error)
     words = slip_of(sentence, seat, person, register, lang, chance) if slip else ""
     return Remark(seat, words or right, cue.to if cue.moment in WHISPERED else ALOUD)
 

@@ -10,7 +10,7 @@ from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, no_answer
 from cocarde.games.courtisans.answers import Judged, Reported
-from cocarde.games.courtisans.refusals import all_because, because
+from cocarde.games.courtisans.refusals import REFUSALS
 from cocarde.games.courtisans.rules.fines import bars_report, judge, judgements, report_fault
 from cocarde.games.courtisans.state import CourtisansState
 
@@ -52,7 +52,7 @@ class CourtDecision(Decision[CourtisansState]):
 
     def objections(self, g: CourtisansState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
-        return all_because(self.bars_thing(g, seat, kind, name))
+        return REFUSALS.all_because(self.bars_thing(g, seat, kind, name))
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         """Is this an answer built when given, to which `bars` alone knows the objection?"""
@@ -60,12 +60,12 @@ class CourtDecision(Decision[CourtisansState]):
 
     def refuses(self, g: CourtisansState, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Reported):
-            return because(bars_report(g, seat, choice))
+            return REFUSALS.because(bars_report(g, seat, choice))
         if self.measured(g, seat, choice):
-            return because(self.bars(g, seat, choice))
+            return REFUSALS.because(self.bars(g, seat, choice))
         if choice in self.options(g, seat):
             return None
         if isinstance(choice, Judged):
-            return because("not-chambellan" if seat != g.chambellan else "no-flag")
+            return REFUSALS.because("not-chambellan" if seat != g.chambellan else "no-flag")
         why = self.bars(g, seat, choice)
-        return because(why) or no_answer(self.rule, choice.notation)
+        return REFUSALS.because(why) or no_answer(self.rule, choice.notation)

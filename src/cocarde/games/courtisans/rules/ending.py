@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Text
-from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, CARD_RANK, NONE, TITRE
-from cocarde.games.courtisans.state import OVER, CourtisansState
+from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, CARD_RANK, NONE, OVER, TITRE
+from cocarde.games.courtisans.state import CourtisansState
 
 
 def reached(g: CourtisansState) -> bool:

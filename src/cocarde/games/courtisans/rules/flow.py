@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import Step
-from cocarde.games.courtisans.data.numbers import NOBODY, REGENCY, SEATS
+from cocarde.games.courtisans.data.numbers import NOBODY, PRESENTATION, REGENCY, SEATS
 from cocarde.games.courtisans.rules.bargaining.contracts import close_contracts
 from cocarde.games.courtisans.rules.bargaining.negotiation import NEGOTIATE
 from cocarde.games.courtisans.rules.ending import finish, game_over
@@ -14,7 +14,7 @@ from cocarde.games.courtisans.rules.localisation import LOCALISE
 from cocarde.games.courtisans.rules.presentation import HEIRS
 from cocarde.games.courtisans.rules.sovereigns import begin_reign
 from cocarde.games.courtisans.rules.turn import Turn
-from cocarde.games.courtisans.state import PRESENTATION, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 
 
 class Round(Step[CourtisansState]):

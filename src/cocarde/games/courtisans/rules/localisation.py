@@ -9,11 +9,11 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Text
 from cocarde.games.courtisans.answers import Place
 from cocarde.games.courtisans.choices import TO_HUNT, TO_VERSAILLES
-from cocarde.games.courtisans.data.numbers import ALONE, PLACE_IDS, TO_NONE
+from cocarde.games.courtisans.data.numbers import ALONE, LOCALISATION, PLACE_IDS, TO_NONE
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, settle
 from cocarde.games.courtisans.rules.bargaining.triggers import COURT_AT, trigger
 from cocarde.games.courtisans.rules.decision import CourtDecision
-from cocarde.games.courtisans.state import LOCALISATION, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 
 
 class Localise(Step[CourtisansState]):

@@ -9,11 +9,11 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Text
 from cocarde.games.courtisans.answers import OfCountry
 from cocarde.games.courtisans.choices import PARTY
-from cocarde.games.courtisans.data.numbers import ALONE, DEAD, MAN, NEW, NOBODY, WOMAN
+from cocarde.games.courtisans.data.numbers import ALONE, DEAD, MAN, NEW, NOBODY, PRESENTATION, WOMAN
 from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.fates import present
-from cocarde.games.courtisans.state import PRESENTATION, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 
 
 class Heirs(Step[CourtisansState]):

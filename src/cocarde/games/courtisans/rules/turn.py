@@ -17,6 +17,7 @@ from cocarde.games.courtisans.data.numbers import (
     FACE,
     FACES,
     FIRST_CHARGE_FACE,
+    TABLE_TOUR,
 )
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
 from cocarde.games.courtisans.rules.address import ChooseAddress, forms_for, target_of
@@ -32,7 +33,7 @@ from cocarde.games.courtisans.rules.income import pay_income
 from cocarde.games.courtisans.rules.marriage import bars_remarriage
 from cocarde.games.courtisans.rules.powers import POWER_OF, all_bars_power, bars_use, powers, use_power
 from cocarde.games.courtisans.rules.requests import all_bars_face, bars_request, request, requests
-from cocarde.games.courtisans.state import ETIQUETTE_OFF, TABLE_TOUR, CourtisansState
+from cocarde.games.courtisans.state import ETIQUETTE_OFF, CourtisansState
 from cocarde.games.courtisans.thinking.sensible import sensible
 from cocarde.kit.refusals import spoken
 

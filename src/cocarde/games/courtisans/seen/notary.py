@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from cocarde.games.courtisans.answers import MOST_OFFERS
+from cocarde.games.courtisans.data.numbers import NEGOTIATION
 from cocarde.games.courtisans.rules.bargaining.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH
 from cocarde.games.courtisans.rules.bargaining.contracts import (
     AMOUNT,
@@ -23,7 +24,7 @@ from cocarde.games.courtisans.rules.bargaining.contracts import (
 from cocarde.games.courtisans.rules.bargaining.negotiation import QUICK_OFFERS
 from cocarde.games.courtisans.rules.bargaining.triggers import words_of
 from cocarde.games.courtisans.seen.shapes import ContractView, NegotiationView, OfferView, SideView
-from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
+from cocarde.games.courtisans.state import QUICK, CourtisansState
 
 
 def negotiation_view(g: CourtisansState, viewer: int | None) -> NegotiationView:

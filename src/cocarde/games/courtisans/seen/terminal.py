@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -11,7 +11,6 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.core.text import Text, Value
 from cocarde.games.courtisans.seen.shapes import (
     CourtisansBox,
     CourtisansView,
@@ -19,9 +18,8 @@ from cocarde.games.courtisans.seen.shapes import (
     PlayerView,
     SideView,
 )
+from cocarde.kit.drawing import DARK, LIGHT, Drawing, Says
 
-LIGHT: Final = "#ffffff"
-DARK: Final = "#2b2118"
 PALE: Final = (4, 6)
 """The seats whose colour needs dark letters."""
 KEY: Final = "⚷"
@@ -29,25 +27,17 @@ HEART: Final = "♥"
 RING: Final = "⚭"
 
 
-class Says(Protocol):
-    """What the drawing needs of the language."""
-
-    def say(self, text: Text, names: list[str] | None = None) -> str: ...
-
-    def knows(self, key: str) -> bool: ...
-
-
 def draw(view: CourtisansView, box: CourtisansBox, speech: Says) -> RenderableType:
     """The table as its viewer sees it."""
     return Picture(view, box, speech)
 
 
-class Picture:
+class Picture(Drawing):
     """Draws one view."""
 
     def __init__(self, view: CourtisansView, box: CourtisansBox, speech: Says) -> None:
+        super().__init__(speech)
         self.view = view
-        self.speech = speech
         self.ground = [
             Style(color=DARK if seat in PALE else LIGHT, bgcolor=colour) for seat, colour in enumerate(box.colours)
         ]
@@ -60,9 +50,6 @@ class Picture:
             parts.append(Styled(self.word("terminal-choosing"), "bold"))
         parts += [*self.hand(), *self.address(), *self.bargains()]
         yield Group(*[Padding(part, (0, 0, 1, 0)) for part in parts])
-
-    def word(self, key: str, **args: Value) -> str:
-        return self.speech.say(Text(key, dict(args)))
 
     def state(self) -> Styled:
         """Round, reign, place, wars."""

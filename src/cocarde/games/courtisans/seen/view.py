@@ -11,8 +11,10 @@ from cocarde.games.courtisans.data.numbers import (
     FIRST_CHARGE,
     INCOME_CARDS,
     KING_LIVES,
+    NEGOTIATION,
     NOBODY,
     NONE,
+    PHASES,
     PHILTRE_MARK,
     PLACE_IDS,
     POISON_MARK,
@@ -23,7 +25,7 @@ from cocarde.games.courtisans.data.numbers import (
     STATUS_IDS,
 )
 from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
-from cocarde.games.courtisans.etiquette.forms import address_view, right_forms
+from cocarde.games.courtisans.etiquette.forms import address_view, forms_in
 from cocarde.games.courtisans.etiquette.persons import register_of
 from cocarde.games.courtisans.rules.address import ChooseAddress
 from cocarde.games.courtisans.rules.bargaining.bargains import available
@@ -41,7 +43,7 @@ from cocarde.games.courtisans.seen.shapes import (
     PlayerView,
     RulesView,
 )
-from cocarde.games.courtisans.state import NEGOTIATION, PHASES, CourtisansState
+from cocarde.games.courtisans.state import CourtisansState
 
 ETIQUETTES = ("off", "assisted", "strict", "free")
 
@@ -50,6 +52,7 @@ def view(g: CourtisansState, viewer: int | None) -> CourtisansView:
     """Section 6, C-18: the table as `viewer` (None: a spectator) may see it."""
     revealed = bool(g.round) or "" not in g.chosen
     markers = g.wars & ~sum(1 << COUNTRY[FACE[card]] for card in g.ministere)
+    register, order = register_of(g), ranking(g)
     return CourtisansView(
         round=g.round,
         phase=PHASES[g.phase],
@@ -74,9 +77,9 @@ def view(g: CourtisansState, viewer: int | None) -> CourtisansView:
         discard=ids(g.discard),
         maison=sorted(ids(g.maison)),
         ministere=ids(g.ministere),
-        players=[player_view(g, seat, viewer) for seat in range(g.seats)],
-        register=list(register_of(g).persons) if revealed else [],
-        forms=right_forms(g) if revealed and g.terms.help != "none" else [],
+        players=[player_view(g, seat, viewer, 1 + order.index(seat)) for seat in range(g.seats)],
+        register=list(register.persons) if revealed else [],
+        forms=forms_in(register, g.terms.lang) if revealed and g.terms.help != "none" else [],
         negotiation=negotiation_view(g, viewer),
         ledger=ledger_views(g, viewer),
         fines=[FineView(line[0], line[1], FAULTS[line[2]], line[3], g.terms.fine) for line in g.fines],
@@ -99,7 +102,7 @@ def ids(cards: list[int]) -> list[str]:
     return [FACES[FACE[card]] for card in cards]
 
 
-def player_view(g: CourtisansState, seat: int, viewer: int | None) -> PlayerView:
+def player_view(g: CourtisansState, seat: int, viewer: int | None, rank: int) -> PlayerView:
     """A player and his courtier; his hand only for himself, and what the viewer knows of it."""
     hand = g.hands[seat]
     seen = [card for card in hand if viewer is not None and g.known[card] >> viewer & 1]
@@ -126,7 +129,7 @@ def player_view(g: CourtisansState, seat: int, viewer: int | None) -> PlayerView
         chances=chances(g, seat),
         hears=hears(g, seat),
         ready=g.phase == NEGOTIATION and bool(g.ready >> seat & 1),
-        rank=1 + ranking(g).index(seat),
+        rank=rank,
     )
 
 

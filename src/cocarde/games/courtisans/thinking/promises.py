@@ -14,6 +14,7 @@ from cocarde.games.courtisans.data.numbers import (
     FACE,
     GOUVERNANTE,
     MENACING,
+    NEGOTIATION,
     PLACE,
     SECRETAIRE,
 )
@@ -61,7 +62,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
     who,
 )
 from cocarde.games.courtisans.rules.favour import sov
-from cocarde.games.courtisans.state import NEGOTIATION, QUICK, CourtisansState
+from cocarde.games.courtisans.state import QUICK, CourtisansState
 from cocarde.games.courtisans.thinking.outlook import AT_COURT, CARD_IN_HAND
 from cocarde.games.courtisans.thinking.reckoning import gift_under_way
 

@@ -109,3 +109,11 @@ def deputies_in(people: int) -> list[int]:
         + OF_SIX[2][people >> 12 & 63]
         + OF_SIX[3][people >> 18 & 63]
     )
+
+
+NO_VOTE: Final = 0
+REPORT: Final = 1
+MOTION: Final = 2
+TRIAL: Final = 3
+DISSOLUTION: Final = 4
+"""What is voted on."""

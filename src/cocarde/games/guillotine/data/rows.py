@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from cocarde.kit.sheets import Sheets
+from cocarde.kit.sheets import Row, Sheets
 
 HOUSE: Final = Path(__file__).parent
 FILES: Final = {
@@ -52,12 +52,6 @@ JACOBIN_OPS: Final[dict[str, tuple[str, ...]]] = {
     "certificate": (),
 }
 """What a card does, with the arguments it takes; `n` may be 0, and a suspect without a post may sit anywhere."""
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a data file; `provenance` (key `from`): R rulebook, P public, X reconstructed."""
-
-    provenance: str = msgspec.field(name="from")
 
 
 class FactionRow(Row, frozen=True):

@@ -27,9 +27,15 @@ from cocarde.games.guillotine.data.numbers import (
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.at_stake import of_popularity
 from cocarde.games.guillotine.rules.cards.club_cards import replaced, show_used, use_accusation, use_speech
-from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, draw_jacobin, jacobin_under, jacobin_under_unseen
+from cocarde.games.guillotine.rules.cards.decks import (
+    JACOBIN_UNDER,
+    draw_jacobin,
+    jacobin_under,
+    jacobin_under_unseen,
+    tell_drawn,
+)
 from cocarde.games.guillotine.rules.cards.delayed import TAKE_KEPT
-from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.decision import ConventionDecision, FactionStep
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
 from cocarde.games.guillotine.rules.places import living
 from cocarde.games.guillotine.state import GuillotineState
@@ -45,13 +51,8 @@ class Club(Step[GuillotineState]):
             g.push(JACOBIN_TURN[faction])
 
 
-class JacobinTurn(Step[GuillotineState]):
+class JacobinTurn(FactionStep):
     """G-56, G-57, G-61, GR-103. With a deputy at the Club or a kept card: draw, assign, use, decide, be heard."""
-
-    fields = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def run(self, g: GuillotineState) -> None:
         faction = self.faction
@@ -79,18 +80,8 @@ def draw(g: GuillotineState, faction: int, size: int) -> None:
                 g.tell("replaced", "G-58", {"faction": FACTIONS[faction], "card": JACOBIN_CARDS[face], "why": why})
     if size:
         g.reveal()
-        tell_drawn(g, faction)
-
-
-def tell_drawn(g: GuillotineState, faction: int) -> None:
-    """Section 6. The drawer sees the cards, the others their number."""
-    if g.telling and g.drawn:
-        cards = [JACOBIN_CARDS[face] for face in g.drawn]
-        g.whisper(
-            g.asks(faction),
-            "drew_jacobins", "G-57", {"faction": FACTIONS[faction], "cards": cards},
-            "drew_jacobins_hidden", {"faction": FACTIONS[faction], "n": len(cards)},
-        )  # fmt: skip
+        if g.telling and g.drawn:
+            tell_drawn(g, faction, "drew_jacobins", "G-57", [JACOBIN_CARDS[face] for face in g.drawn])
 
 
 def choose_orators(g: GuillotineState) -> None:

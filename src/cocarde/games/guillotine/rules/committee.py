@@ -8,15 +8,15 @@ from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.guillotine.choices import PASS, PROPOSES, OfDeputy, listed
-from cocarde.games.guillotine.data.numbers import BIT, COMITE, DEPUTIES, PEOPLE, ROSTER, SIDES
+from cocarde.games.guillotine.data.numbers import BIT, COMITE, DEPUTIES, MOTION, PEOPLE, ROSTER, SIDES
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.at_stake import confirmed_upto, fate, shares
-from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
+from cocarde.games.guillotine.rules.decision import FactionDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import BY_MOTION, accuse, bars_target, targets
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
 from cocarde.games.guillotine.rules.popularity import BY_COMITE, pay
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import MOTION, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 
 def proposable(g: GuillotineState, faction: int) -> int:
@@ -52,17 +52,10 @@ class CallMotion(Step[GuillotineState]):
                     g.tell("had_nobody_to_propose", "GR-48", {"faction": FACTIONS[faction]})
 
 
-class ProposeName(ConventionDecision):
+class ProposeName(FactionDecision):
     """G-47, GR-55. P3_PROPOSE: a name, or pass."""
 
-    fields = ("faction",)
     rule = "G-47"
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return [PASS, *listed(PROPOSES, proposable(g, self.faction), g.turn_order)]

@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cocarde.core.agenda import Decision
+from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Stake, stake
 from cocarde.games.guillotine.choices import SHOW, SLOT, OfCard
-from cocarde.games.guillotine.data.numbers import DEPUTIES, JACOBIN_CARDS
+from cocarde.games.guillotine.data.numbers import DEPUTIES, FACTION_OF, JACOBIN_CARDS
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import all_because
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
 from cocarde.kit.refusals import spoken
 
@@ -97,12 +97,55 @@ class ConventionDecision(Decision[GuillotineState]):
         words = spoken(*self.bars(g, seat, kind, name))
         if not words and kind == "kept" and name in JACOBIN_CARDS:
             words = [bars_showing(g, seat, JACOBIN_CARDS.index(name))]
-        return all_because(words, **self.said(kind, name))
+        return REFUSALS.all_because(words, **self.said(kind, name))
 
     def said(self, kind: str, name: str) -> dict[str, str]:
         """What a refusal about this thing may name."""
         word: Final = {"deputy": "deputy", "kept": "card", "card": "card", "post": "place", "faction": "faction"}
         return {word[kind]: name} if kind in word else {}
+
+
+class FactionDecision(ConventionDecision):
+    """A decision of the seat that answers for a faction (G-1)."""
+
+    fields = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def seats(self, g: GuillotineState) -> tuple[int, ...]:
+        return g.asks(self.faction)
+
+
+class DeputyDecision(ConventionDecision):
+    """A decision about a deputy, of the seat that answers for his faction."""
+
+    fields = ("deputy",)
+
+    def __init__(self, deputy: int) -> None:
+        self.deputy: Final = deputy
+        self.faction: Final = FACTION_OF[deputy]
+
+    def seats(self, g: GuillotineState) -> tuple[int, ...]:
+        return g.asks(self.faction)
+
+
+class FactionStep(Step[GuillotineState]):
+    """What happens when the turn comes to a faction."""
+
+    fields = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+
+class DeputyStep(Step[GuillotineState]):
+    """What happens to a deputy."""
+
+    fields = ("deputy",)
+
+    def __init__(self, deputy: int) -> None:
+        self.deputy: Final = deputy
 
 
 def deputy_named(name: str) -> int:

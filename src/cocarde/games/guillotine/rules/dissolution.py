@@ -6,10 +6,10 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.text import Args
-from cocarde.games.guillotine.data.numbers import CONVENTION, LAST_DISSOLUTION, MAX_TURNS
+from cocarde.games.guillotine.data.numbers import CONVENTION, DISSOLUTION, LAST_DISSOLUTION, MAX_TURNS
 from cocarde.games.guillotine.rules.scoring import score
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import DISSOLUTION, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 
 class Dissolution(Step[GuillotineState]):

@@ -7,14 +7,14 @@ from typing import Final
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Stake, Text
-from cocarde.games.guillotine.choices import ATTEMPT, DECLINE, HIDE, SURRENDER
+from cocarde.games.guillotine.choices import HIDE, SURRENDER
 from cocarde.games.guillotine.data.numbers import DEPUTIES, FACTION_OF, FUITE, PEOPLE, SUMMONED
-from cocarde.games.guillotine.rules.at_stake import CAUGHT, SEARCH_AGAIN, of_attempt, of_flight, of_staying, of_trial
-from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.at_stake import CAUGHT, SEARCH_AGAIN, of_flight, of_trial
+from cocarde.games.guillotine.rules.decision import DeputyDecision, DeputyStep
 from cocarde.games.guillotine.rules.denunciation.summons import TRIALS
 from cocarde.games.guillotine.rules.places import in_turn_order, send
 from cocarde.games.guillotine.rules.popularity import BY_FLIGHT, bury, pay
-from cocarde.games.guillotine.rules.prison import BACK_FROM_FLIGHT, asks_attempt, count_friends, rehabilitate
+from cocarde.games.guillotine.rules.prison import BACK_FROM_FLIGHT, Attempt, count_friends, rehabilitate
 from cocarde.games.guillotine.rules.votes import open_vote
 from cocarde.games.guillotine.state import GuillotineState
 
@@ -47,13 +47,8 @@ def search(g: GuillotineState, deputy: int) -> None:
         bury(g, deputy)
 
 
-class TryFlight(Step[GuillotineState]):
+class TryFlight(DeputyStep):
     """G-72, GR-82, GR-102. One try per fugitive, asked only if the table wants to be asked and it can succeed."""
-
-    fields = ("deputy",)
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
 
     def run(self, g: GuillotineState) -> None:
         if g.terms.ask and g.friends[FACTION_OF[self.deputy]] + 6 >= BACK_FROM_FLIGHT:
@@ -68,47 +63,23 @@ def try_to_return(g: GuillotineState, deputy: int) -> None:
         g.push(ASK_SURRENDER[deputy])
 
 
-class AttemptFlight(ConventionDecision):
+class AttemptFlight(Attempt):
     """G-72, GR-102. P7_ATTEMPT: try, or stay in Flight without the choice to surrender."""
 
-    fields = ("deputy",)
     rule = "G-72"
+    needed = BACK_FROM_FLIGHT
+    untried = "GR-102"
 
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
+    captivity = FUITE
 
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(FACTION_OF[self.deputy])
-
-    def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
-        return [ATTEMPT, DECLINE]
-
-    def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
-        if choice is ATTEMPT:
-            try_to_return(g, self.deputy)
-        elif g.telling:
-            g.tell("did_not_try", "GR-102", {"deputy": DEPUTIES[self.deputy]})
-
-    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
-        if choice is ATTEMPT:
-            return of_attempt(g, self.deputy, FUITE, BACK_FROM_FLIGHT)
-        return of_staying(g, self.deputy, FUITE)
-
-    def prompt(self, g: GuillotineState, seat: int) -> Text:
-        return asks_attempt(g, self.deputy, BACK_FROM_FLIGHT)
+    def attempt(self, g: GuillotineState) -> None:
+        try_to_return(g, self.deputy)
 
 
-class AskSurrender(ConventionDecision):
+class AskSurrender(DeputyDecision):
     """G-73, GR-86. P7_SURRENDER: stay in Flight, or stand trial at once; neither accomplice nor flight is left."""
 
-    fields = ("deputy",)
     rule = "G-73"
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(FACTION_OF[self.deputy])
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return [HIDE, SURRENDER]

@@ -50,7 +50,7 @@ class Ask(Step[GuillotineState]):
         faction = FACTION_OF[deputy]
         g.question = draw_question(g, faction)
         g.key = KEY[g.question]
-        g.hunch = g.key if g.chance.below(100) < g.terms.skill else 1 - g.key
+        g.hunch = g.key if g.chance.happens(g.terms.skill) else 1 - g.key
         if g.telling:
             row = BOX.questions[g.question]
             args: Args = {"seat": g.owner[faction], "deputy": DEPUTIES[deputy], "fr": row.fr, "en": row.en}

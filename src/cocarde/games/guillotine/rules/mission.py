@@ -19,9 +19,9 @@ from cocarde.games.guillotine.data.numbers import (
     deputies_in,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.rules.cards.decks import draw_mission, mission_under_unseen
+from cocarde.games.guillotine.rules.cards.decks import draw_mission, mission_under_unseen, tell_drawn
 from cocarde.games.guillotine.rules.cards.mission_cards import of_card, resolve
-from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.decision import DeputyDecision, FactionStep
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
 from cocarde.games.guillotine.rules.places import present
 from cocarde.games.guillotine.rules.popularity import BY_MISSION, pay
@@ -37,13 +37,8 @@ class Missions(Step[GuillotineState]):
             g.push(DRAW_MISSIONS[faction])
 
 
-class DrawMissions(Step[GuillotineState]):
+class DrawMissions(FactionStep):
     """G-51, G-54, GR-62. One card for one deputy, else one more than there are; counted when the turn comes."""
-
-    fields = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def run(self, g: GuillotineState) -> None:
         faction = self.faction
@@ -60,19 +55,9 @@ class DrawMissions(Step[GuillotineState]):
             g.assigned = [deputy, g.drawn[0]]
             g.drawn = []
         else:
-            tell_drawn(g, faction)
+            if g.telling:
+                tell_drawn(g, faction, "drew_missions", "G-51", [MISSIONS[face] for face in g.drawn])
             assign_next(g)
-
-
-def tell_drawn(g: GuillotineState, faction: int) -> None:
-    """Section 6. The drawer sees the cards, the others their number."""
-    if g.telling:
-        cards = [MISSIONS[face] for face in g.drawn]
-        g.whisper(
-            g.asks(faction),
-            "drew_missions", "G-51", {"faction": FACTIONS[faction], "cards": cards},
-            "drew_missions_hidden", {"faction": FACTIONS[faction], "n": len(cards)},
-        )  # fmt: skip
 
 
 def assign_next(g: GuillotineState) -> None:
@@ -113,17 +98,10 @@ def discard_last(g: GuillotineState) -> None:
         )  # fmt: skip
 
 
-class AssignCard(ConventionDecision):
+class AssignCard(DeputyDecision):
     """G-52, GR-108. P4_ASSIGN, one pick at a time: which of the cards drawn does this deputy get?"""
 
-    fields = ("deputy",)
     rule = "G-52"
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(FACTION_OF[self.deputy])
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         legal: list[Choice] = []

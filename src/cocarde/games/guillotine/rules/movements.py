@@ -22,9 +22,9 @@ from cocarde.games.guillotine.data.numbers import (
     how_many,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS, POSTS
-from cocarde.games.guillotine.refusals import because
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.at_stake import of_move
-from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
+from cocarde.games.guillotine.rules.decision import FactionDecision, deputy_named
 from cocarde.games.guillotine.rules.places import free, send
 from cocarde.games.guillotine.state import GuillotineState
 
@@ -109,17 +109,10 @@ class Movements(Step[GuillotineState]):
         call_next(g, 0)
 
 
-class MoveOne(ConventionDecision):
+class MoveOne(FactionDecision):
     """G-30, GR-49. P1_MOVE: a faction moves one deputy or passes, for the whole phase."""
 
-    fields = ("faction",)
     rule = "G-30"
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         faction = self.faction
@@ -161,7 +154,7 @@ class MoveOne(ConventionDecision):
             and g.post[choice.deputy] == choice.post
             and not self.bars(g, seat, "deputy", DEPUTIES[choice.deputy])
         ):
-            return because("there-already", deputy=DEPUTIES[choice.deputy], place=PLACES[choice.post])
+            return REFUSALS.because("there-already", deputy=DEPUTIES[choice.deputy], place=PLACES[choice.post])
         return super().refuses(g, seat, choice)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:

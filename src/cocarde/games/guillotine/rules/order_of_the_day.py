@@ -11,7 +11,7 @@ from cocarde.games.guillotine.choices import DENOUNCES, PASS, SUPPORT, OfDeputy,
 from cocarde.games.guillotine.data.numbers import BIT, CONVENTION, DEPUTIES, FREE_POSTS, ROSTER, SIDES
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.at_stake import of_denunciation
-from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
+from cocarde.games.guillotine.rules.decision import FactionDecision, FactionStep, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import (
     SIMPLE,
     STRENGTH,
@@ -71,13 +71,8 @@ class OrderOfTheDay(Step[GuillotineState]):
             g.push(GIVE_FLOOR[faction])
 
 
-class GiveFloor(Step[GuillotineState]):
+class GiveFloor(FactionStep):
     """G-41, GR-48. A faction without a deputy there, or with nothing but to pass, is not asked."""
-
-    fields = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def run(self, g: GuillotineState) -> None:
         faction = self.faction
@@ -89,17 +84,10 @@ class GiveFloor(Step[GuillotineState]):
             g.tell("had_nobody_to_denounce", "GR-48", {"faction": FACTIONS[faction]})
 
 
-class TakeFloor(ConventionDecision):
+class TakeFloor(FactionDecision):
     """G-41. P2_AGENDA: pass, denounce, or support a denunciation already made."""
 
-    fields = ("faction",)
     rule = "G-41"
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         legal: list[Choice] = [PASS]

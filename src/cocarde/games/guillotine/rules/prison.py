@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from typing import ClassVar, Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
@@ -10,7 +11,7 @@ from cocarde.core.text import Args, Stake, Text
 from cocarde.games.guillotine.choices import ATTEMPT, DECLINE
 from cocarde.games.guillotine.data.numbers import CONVENTION, DEPUTIES, FACTION_OF, PEOPLE, PRISON, SIDES
 from cocarde.games.guillotine.rules.at_stake import of_attempt, of_staying
-from cocarde.games.guillotine.rules.decision import ConventionDecision
+from cocarde.games.guillotine.rules.decision import DeputyDecision, DeputyStep
 from cocarde.games.guillotine.rules.places import in_turn_order, present, send
 from cocarde.games.guillotine.rules.popularity import BY_PRISON, pay
 from cocarde.games.guillotine.state import GuillotineState
@@ -56,13 +57,8 @@ class Prison(Step[GuillotineState]):
             g.push(TRY_PRISON[deputy])
 
 
-class TryPrison(Step[GuillotineState]):
+class TryPrison(DeputyStep):
     """G-68, GR-81. One try per prisoner; it is asked only if the table wants to be asked and it can succeed."""
-
-    fields = ("deputy",)
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
 
     def run(self, g: GuillotineState) -> None:
         if g.terms.ask and g.friends[FACTION_OF[self.deputy]] + 6 >= OUT_OF_PRISON:
@@ -71,40 +67,46 @@ class TryPrison(Step[GuillotineState]):
             rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
 
 
-class AttemptPrison(ConventionDecision):
-    """G-68, GR-81. P6_ATTEMPT: try, or let him stay."""
+class Attempt(DeputyDecision):
+    """A try to come home, or to stay where one is."""
 
-    fields = ("deputy",)
-    rule = "G-68"
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(FACTION_OF[self.deputy])
+    needed: ClassVar[int]
+    untried: ClassVar[str]
+    captivity: ClassVar[int]
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return [ATTEMPT, DECLINE]
 
+    @abstractmethod
+    def attempt(self, g: GuillotineState) -> None:
+        """He tries."""
+
     def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
         if choice is ATTEMPT:
-            rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
+            self.attempt(g)
         elif g.telling:
-            g.tell("did_not_try", "GR-81", {"deputy": DEPUTIES[self.deputy]})
+            g.tell("did_not_try", self.untried, {"deputy": DEPUTIES[self.deputy]})
 
     def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
         if choice is ATTEMPT:
-            return of_attempt(g, self.deputy, PRISON, OUT_OF_PRISON)
-        return of_staying(g, self.deputy, PRISON)
+            return of_attempt(g, self.deputy, self.captivity, self.needed)
+        return of_staying(g, self.deputy, self.captivity)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        return asks_attempt(g, self.deputy, OUT_OF_PRISON)
+        least = max(1, self.needed - g.friends[self.faction])
+        return Text("prompt-attempt", {"deputy": DEPUTIES[self.deputy], "needed": least})
 
 
-def asks_attempt(g: GuillotineState, deputy: int, needed: int) -> Text:
-    """The question, with the die it takes beside the friends there are."""
-    least = max(1, needed - g.friends[FACTION_OF[deputy]])
-    return Text("prompt-attempt", {"deputy": DEPUTIES[deputy], "needed": least})
+class AttemptPrison(Attempt):
+    """G-68, GR-81. P6_ATTEMPT: try, or let him stay."""
+
+    rule = "G-68"
+    needed = OUT_OF_PRISON
+    untried = "GR-81"
+    captivity = PRISON
+
+    def attempt(self, g: GuillotineState) -> None:
+        rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
 
 
 PRISON_PHASE: Final = Prison()

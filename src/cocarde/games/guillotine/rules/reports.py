@@ -8,14 +8,24 @@ from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.guillotine.choices import NAME_NONE, NAMES, OfDeputy
-from cocarde.games.guillotine.data.numbers import BIT, CONVENTION, DEPUTIES, PEOPLE, ROSTER, SHIFT, SIDES, deputies_in
+from cocarde.games.guillotine.data.numbers import (
+    BIT,
+    CONVENTION,
+    DEPUTIES,
+    PEOPLE,
+    REPORT,
+    ROSTER,
+    SHIFT,
+    SIDES,
+    deputies_in,
+)
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.at_stake import shares
-from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
+from cocarde.games.guillotine.rules.decision import DeputyStep, FactionDecision, deputy_named
 from cocarde.games.guillotine.rules.places import in_turn_order
 from cocarde.games.guillotine.rules.popularity import BY_REPORT, change
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import REPORT, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 GAIN: Final = 2
 
@@ -34,17 +44,10 @@ class Reports(Step[GuillotineState]):
                 g.push(NAME_REPORTER[faction])
 
 
-class NameReporter(ConventionDecision):
+class NameReporter(FactionDecision):
     """G-38, GR-26. P2_RAPPORT_NAME: one of the faction's deputies at the Convention, or none."""
 
-    fields = ("faction",)
     rule = "G-38"
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return [NAME_NONE, *NAMES[self.faction][g.where[CONVENTION] >> SHIFT[self.faction] & 63]]
@@ -82,13 +85,8 @@ class ReadReports(Step[GuillotineState]):
             g.push(READ_REPORT[deputy])
 
 
-class ReadReport(Step[GuillotineState]):
+class ReadReport(DeputyStep):
     """G-39, GR-31. The vote on one report; the votes of those present are counted anew."""
-
-    fields = ("deputy",)
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
 
     def run(self, g: GuillotineState) -> None:
         open_vote(g, REPORT_VOTE[self.deputy])

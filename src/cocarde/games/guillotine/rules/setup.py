@@ -24,7 +24,7 @@ from cocarde.games.guillotine.data.numbers import (
     how_many,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import all_because
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.flow import TURN
 from cocarde.games.guillotine.state import BY_LOT, LEFT, GuillotineState
 
@@ -91,7 +91,7 @@ class PickFaction(Decision[GuillotineState]):
         if kind != "faction" or name not in FACTIONS:
             return []
         taken = FACTIONS.index(name) in self.picked
-        return all_because(["faction-taken" if taken else "faction-unused"], faction=name)
+        return REFUSALS.all_because(["faction-taken" if taken else "faction-unused"], faction=name)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-faction")

@@ -12,11 +12,11 @@ from typing import ClassVar, Final
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import NON, OUI, SPLIT, Ballot
-from cocarde.games.guillotine.data.numbers import DEPUTIES, ROSTER, SOME, how_many
+from cocarde.games.guillotine.data.numbers import DEPUTIES, NO_VOTE, ROSTER, SOME, how_many
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import because
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.decision import ConventionDecision
-from cocarde.games.guillotine.state import NO_VOTE, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 BITS: Final = 4
 """Twelve deputies at most vote for one player."""
@@ -136,8 +136,12 @@ class Vote(ConventionDecision):
     def refuses(self, g: GuillotineState, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Ballot) and choice not in self.answers(g, seat):
             if not g.terms.split:
-                return because("no-splitting")
-            return because("split-instead") if choice is OUI or choice is NON else because("not-your-voices")
+                return REFUSALS.because("no-splitting")
+            return (
+                REFUSALS.because("split-instead")
+                if choice is OUI or choice is NON
+                else REFUSALS.because("not-your-voices")
+            )
         return super().refuses(g, seat, choice)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:

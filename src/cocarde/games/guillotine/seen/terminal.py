@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -11,7 +11,6 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.core.text import Text, Value
 from cocarde.games.guillotine.seen.shapes import (
     CaseView,
     DeputyView,
@@ -22,19 +21,10 @@ from cocarde.games.guillotine.seen.shapes import (
     RoomView,
     VoteView,
 )
+from cocarde.kit.drawing import DARK, LIGHT, Drawing, Says
 
-DARK: Final = "#2b2118"
-LIGHT: Final = "#ffffff"
 ON_REPORT: Final = "✦"
 DENOUNCED: Final = "‼"
-
-
-class Says(Protocol):
-    """What the drawing needs of the language."""
-
-    def say(self, text: Text, names: list[str] | None = None) -> str: ...
-
-    def knows(self, key: str) -> bool: ...
 
 
 def draw(view: GuillotineView, box: GuillotineBox, speech: Says) -> RenderableType:
@@ -42,12 +32,12 @@ def draw(view: GuillotineView, box: GuillotineBox, speech: Says) -> RenderableTy
     return Picture(view, box, speech)
 
 
-class Picture:
+class Picture(Drawing):
     """Draws one view."""
 
     def __init__(self, view: GuillotineView, box: GuillotineBox, speech: Says) -> None:
+        super().__init__(speech)
         self.view = view
-        self.speech = speech
         self.turns = box.numbers.turns
         self.elected = box.numbers.elected
         self.deputies = {deputy.id: deputy for deputy in view.deputies}
@@ -63,9 +53,6 @@ class Picture:
             return
         parts = [self.clock(), self.rooms(), self.factions(), *self.vote(), *self.batch(), *self.cards()]
         yield Group(*[Padding(part, (0, 0, 1, 0)) for part in parts])
-
-    def word(self, key: str, **args: Value) -> str:
-        return self.speech.say(Text(key, dict(args)))
 
     def clock(self) -> Styled:
         """Turn, phase, turn order."""

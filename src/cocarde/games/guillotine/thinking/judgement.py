@@ -11,6 +11,7 @@ from cocarde.games.guillotine.data.numbers import (
     CERTIFICATE,
     COMITE,
     CONVENTION,
+    DISSOLUTION,
     FACTION_OF,
     FREE_POSTS,
     FUITE,
@@ -20,12 +21,15 @@ from cocarde.games.guillotine.data.numbers import (
     JACOBINS,
     MAX_TURNS,
     MISSION,
+    MOTION,
     OF_SIX,
     PETITION,
     PRISON,
+    REPORT,
     SHIFT,
     SIDES,
     SUMMONED,
+    TRIAL,
     TRIBUNAL,
     how_many,
 )
@@ -34,7 +38,7 @@ from cocarde.games.guillotine.rules.denunciation.cases import CONFIRMED_UP_TO, F
 from cocarde.games.guillotine.rules.denunciation.summons import trial_is_safe
 from cocarde.games.guillotine.rules.places import present
 from cocarde.games.guillotine.rules.scoring import ranks
-from cocarde.games.guillotine.state import DISSOLUTION, FACE, MOTION, REPORT, SHOWN, TRIAL, GuillotineState
+from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
 from cocarde.games.guillotine.thinking.prospects import FORESIGHT, PROSPECT, chances, worth, worth_at_ease
 from cocarde.kit.odds import Ledger, Sheet, chance, step_of, together, weigh
 from cocarde.kit.tuned import read_weights

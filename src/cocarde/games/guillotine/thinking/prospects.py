@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from cocarde.games.guillotine.data.numbers import BIT, BOX
+from cocarde.games.guillotine.data.numbers import BIT, BOX, REPORT
 from cocarde.games.guillotine.rules.votes import BITS, voices
-from cocarde.games.guillotine.state import REPORT, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 HALVES: Final = 2
 MOST: Final = 40

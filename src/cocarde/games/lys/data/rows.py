@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from cocarde.kit.sheets import Sheets, demand
+from cocarde.kit.sheets import Row, Sheets, demand
 
 HOUSE: Final = Path(__file__).parent
 FILES: Final = {name: (name,) for name in ("cards", "squares", "periods")}
@@ -52,12 +52,6 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 
 MAIN_PLACES: Final = tuple(str(n) for n in range(1, 57))
 ANNEXES: Final = (*[f"prison_{k}" for k in range(1, 9)], *[f"front_{k}" for k in range(1, 9)], "guyana")
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a data file; `provenance` (key `from`): R rulebook, P public, X reconstructed."""
-
-    provenance: str = msgspec.field(name="from")
 
 
 class CardRow(Row, frozen=True):

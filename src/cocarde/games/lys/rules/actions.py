@@ -33,7 +33,7 @@ from cocarde.games.lys.data.numbers import (
     ROLE_BITS,
     SEATS,
 )
-from cocarde.games.lys.refusals import all_because, because
+from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.annexes import bars_escape, escape
 from cocarde.games.lys.rules.attack import attack, bars_attack
 from cocarde.games.lys.rules.cards import against_card, throw_away
@@ -80,7 +80,7 @@ class FreeActions(SeatDecision[LysState]):
         if choice in self.options(g, seat):
             return None
         if isinstance(choice, Plant):
-            return because(bars_plant(g, seat, choice.square), square=PLACES[choice.square])
+            return REFUSALS.because(bars_plant(g, seat, choice.square), square=PLACES[choice.square])
         for thing in choice.things:
             absent = against_card(g, seat, thing) if thing in CARD_OF else []
             if absent:
@@ -90,10 +90,10 @@ class FreeActions(SeatDecision[LysState]):
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         if thing in SQUARE_OF:
             square = SQUARE_OF[thing]
-            return all_because(all_bars_plant(g, seat, square), square=PLACES[square])
+            return REFUSALS.all_because(all_bars_plant(g, seat, square), square=PLACES[square])
         if thing in CARD_OF:
             card = CARD_OF[thing]
-            return against_card(g, seat, thing) or all_because(self.bars_idle(g, seat, card), card=CARDS[card])
+            return against_card(g, seat, thing) or REFUSALS.all_because(self.bars_idle(g, seat, card), card=CARDS[card])
         return []
 
     def bars_idle(self, g: LysState, seat: int, card: int) -> list[str]:
@@ -211,26 +211,26 @@ class Main(FreeActions):
         if refused is None:
             return None
         if choice is ROLL:
-            return because(self.bars_roll(g, seat))
+            return REFUSALS.because(self.bars_roll(g, seat))
         if isinstance(choice, CardOnSeat) and choice.card in g.hands[seat]:
-            return because("acted") if self.acted else self._refuses_play(g, seat, choice) or refused
-        return because("acted") if self.acted and choice.verb == "discard" else refused
+            return REFUSALS.because("acted") if self.acted else self._refuses_play(g, seat, choice) or refused
+        return REFUSALS.because("acted") if self.acted and choice.verb == "discard" else refused
 
     def _refuses_play(self, g: LysState, seat: int, play: CardOnSeat) -> Refusal | None:
         if play.seat >= g.seats:
             return None
         if play.card >= FIRST_ATTACK:
             why = bars_attack(g, seat, play.card, play.seat)
-            return because(why, card=CARDS[play.card], target=play.seat, square=PLACES[g.place[play.seat]])
+            return REFUSALS.because(why, card=CARDS[play.card], target=play.seat, square=PLACES[g.place[play.seat]])
         marking = g.marking[play.seat]
         why = bars_mark(marking, ROLE_BITS[play.card], play.add)
-        return because(why, card=CARDS[play.card], target=play.seat, marking=MARKINGS[marking])
+        return REFUSALS.because(why, card=CARDS[play.card], target=play.seat, marking=MARKINGS[marking])
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         if thing == "dice":
-            return all_because([self.bars_roll(g, seat)])
+            return REFUSALS.all_because([self.bars_roll(g, seat)])
         if thing == "discard" and self.acted:
-            return all_because(["acted"])
+            return REFUSALS.all_because(["acted"])
         return super().objections(g, seat, thing)
 
 

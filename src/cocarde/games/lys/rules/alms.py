@@ -8,11 +8,11 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.choices import ASK, GIVE, SEAT_OF, OfCard, OfSeat
 from cocarde.games.lys.data.numbers import CARDS, CROIX, HAND_LIMIT, SEATS
-from cocarde.games.lys.refusals import all_because
-from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, put
+from cocarde.games.lys.refusals import REFUSALS
+from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, kinds, put
 from cocarde.games.lys.seen.memory import learn, lose_in_secret
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision
 
 
 class TakeCards(SeatStep[LysState]):
@@ -46,8 +46,8 @@ def against_holder(g: LysState, seat: int, thing: str) -> list[Refusal]:
     """L-13. Why this thing is no opponent with a card; empty: it is one."""
     target = SEAT_OF.get(thing, seat)
     if target == seat or target >= g.seats:
-        return all_because(["not-an-opponent"])
-    return [] if g.hands[target] else all_because(["no-cards-there"], target=target)
+        return REFUSALS.all_because(["not-an-opponent"])
+    return [] if g.hands[target] else REFUSALS.all_because(["no-cards-there"], target=target)
 
 
 def beg(g: LysState, seat: int) -> None:
@@ -103,31 +103,20 @@ class AskAlms(SeatDecision[LysState]):
         return against_holder(g, seat, thing)
 
 
-class GiveAlms(SeatDecision[LysState]):
+class GiveAlms(TargetDecision[LysState]):
     """L-13. Which card the priest is given."""
 
-    fields = ("seat", "priest")
     rule = "L-13"
 
-    def __init__(self, seat: int, priest: int) -> None:
-        super().__init__(seat)
-        self.priest: Final = priest
-
     def options(self, g: LysState, seat: int) -> list[Choice]:
-        legal: list[Choice] = []
-        last = -1
-        for card in g.hands[seat]:
-            if card != last:
-                legal.append(GIVE[card])
-                last = card
-        return legal
+        return [GIVE[card] for card in kinds(g.hands[seat])]
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCard)
-        pass_on(g, seat, self.priest, choice.card, "alms", "L-13")
+        pass_on(g, seat, self.target, choice.card, "alms", "L-13")
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-give-alms", {"target": self.priest})
+        return Text("prompt-give-alms", {"target": self.target})
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_card(g, seat, thing)

@@ -16,7 +16,7 @@ from cocarde.games.lys.data.numbers import (
     PLACES,
     PRISON,
 )
-from cocarde.games.lys.refusals import all_because
+from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import against_card, lose, throw_away, throw_hand
 from cocarde.games.lys.rules.celebrities import bars_celebrity
 from cocarde.games.lys.rules.death import die
@@ -100,7 +100,7 @@ class Defend(SeatDecision[LysState]):
             return absent
         card = CARD_OF[thing]
         why = bars_defence(g, seat, card, self.colour)
-        return all_because([why], card=CARDS[card], square=PLACES[g.place[seat]])
+        return REFUSALS.all_because([why], card=CARDS[card], square=PLACES[g.place[seat]])
 
 
 def fall(g: LysState, seat: int, colour: int) -> None:

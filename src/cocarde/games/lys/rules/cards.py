@@ -8,10 +8,10 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import CARD_OF, LOSE, OfCard
 from cocarde.games.lys.data.numbers import CARDS, HAND_LIMIT, PACK, SEATS
-from cocarde.games.lys.refusals import all_because
+from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.seen.memory import EVERYBODY, learn, lose_openly
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberDecision, SeatStep
 
 
 def put(hand: list[int], card: int) -> None:
@@ -20,6 +20,17 @@ def put(hand: list[int], card: int) -> None:
     while at and hand[at - 1] > card:
         at -= 1
     hand.insert(at, card)
+
+
+def kinds(hand: list[int]) -> list[int]:
+    """The kinds of cards in a hand, each once."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 def leave(g: LysState, seat: int, card: int) -> None:
@@ -99,24 +110,13 @@ def lose(g: LysState, seat: int, n: int, rule: str) -> None:
         g.push(LOSE_CARDS[seat][n])
 
 
-class LoseCards(SeatDecision[LysState]):
+class LoseCards(NumberDecision[LysState]):
     """L-150, LR-95. Choose one of the cards that must go; asked again until the number is reached."""
 
-    fields = ("seat", "n")
     rule = "L-150"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
-
     def options(self, g: LysState, seat: int) -> list[Choice]:
-        legal: list[Choice] = []
-        last = -1
-        for card in g.hands[seat]:
-            if card != last:
-                legal.append(LOSE[card])
-                last = card
-        return legal
+        return [LOSE[card] for card in kinds(g.hands[seat])]
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCard)
@@ -137,8 +137,8 @@ def against_card(g: LysState, seat: int, thing: str) -> list[Refusal]:
     """Why this thing is no card of the hand; empty: it is one."""
     card = CARD_OF.get(thing, -1)
     if card < 0:
-        return all_because(["not-a-card"])
-    return [] if card in g.hands[seat] else all_because(["not-in-hand"], card=CARDS[card])
+        return REFUSALS.all_because(["not-a-card"])
+    return [] if card in g.hands[seat] else REFUSALS.all_because(["not-in-hand"], card=CARDS[card])
 
 
 class Limit(SeatStep[LysState]):

@@ -8,7 +8,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Text
 from cocarde.games.lys.choices import CARD_OF, LAY, SUFFER, OfCard
 from cocarde.games.lys.data.numbers import CARDS, FIRST_CELEBRITY, FIRST_ESCAPE, PLACES, SEATS, VALID
-from cocarde.games.lys.refusals import all_because
+from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import against_card, throw_away
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatDecision, SeatStep
@@ -32,7 +32,7 @@ def against_celebrity(g: LysState, seat: int, place: int, thing: str) -> list[Re
     if absent:
         return absent
     card = CARD_OF[thing]
-    return all_because([bars_celebrity(card, place)], card=CARDS[card], square=PLACES[place])
+    return REFUSALS.all_because([bars_celebrity(card, place)], card=CARDS[card], square=PLACES[place])
 
 
 class Shield(SeatStep[LysState]):

@@ -28,40 +28,32 @@ def go_to(g: LysState, seat: int, place: int, rule: str) -> None:
     execute(g, seat)
 
 
-class Go(SeatStep[LysState]):
-    """L-73, L-120, LR-33. Go to a square and execute its sentence; on the frontiers that of the square of entry."""
+class SendingStep(SeatStep[LysState]):
+    """Somebody goes to a place."""
 
     fields = ("seat", "to")
 
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
         self.to: Final = to
+
+
+class Go(SendingStep):
+    """L-73, L-120, LR-33. Go to a square and execute its sentence; on the frontiers that of the square of entry."""
 
     def run(self, g: LysState) -> None:
         go_to(g, self.seat, self.to, "L-73")
 
 
-class GoQuietly(SeatStep[LysState]):
+class GoQuietly(SendingStep):
     """L-72, L-73. Go to a square without its sentence: the square forbids it (16, 37), or it is another's turn."""
-
-    fields = ("seat", "to")
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to: Final = to
 
     def run(self, g: LysState) -> None:
         send(g, self.seat, self.to, "L-72")
 
 
-class GoAgain(SeatStep[LysState]):
+class GoAgain(SendingStep):
     """L-94, LR-57. Sent back to 46: with its gains, unless the option `resend_gains` is off."""
-
-    fields = ("seat", "to")
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to: Final = to
 
     def run(self, g: LysState) -> None:
         send(g, self.seat, self.to, "L-94")

@@ -22,46 +22,28 @@ from cocarde.games.lys.rules.celebrities import SHIELD
 from cocarde.games.lys.rules.death import die
 from cocarde.games.lys.rules.movement.dice import THROW
 from cocarde.games.lys.rules.movement.pawns import send
-from cocarde.games.lys.rules.sentences import Go, GoQuietly, go_to
+from cocarde.games.lys.rules.sentences import Go, GoQuietly, SendingStep, go_to
 from cocarde.games.lys.rules.trees import gain_trees
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import SeatStep
+from cocarde.kit.decisions import NumberStep, SeatStep
 
 
-class GainTrees(SeatStep[LysState]):
+class GainTrees(NumberStep[LysState]):
     """L-140. Trees from the supply."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: LysState) -> None:
         gain_trees(g, self.seat, self.n, "L-140")
 
 
-class DrawCards(SeatStep[LysState]):
+class DrawCards(NumberStep[LysState]):
     """L-81, L-192. Cards from the deck; the hand limit comes after the sentence's own discards."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: LysState) -> None:
         draw(g, self.seat, self.n, "L-192")
 
 
-class Discard(SeatStep[LysState]):
+class Discard(NumberStep[LysState]):
     """L-81, L-98, LR-95. Cards of the player's choice to the discard; no celebrity helps."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: LysState) -> None:
         lose(g, self.seat, self.n, "L-98")
@@ -111,14 +93,8 @@ class Die(SeatStep[LysState]):
         die(g, self.seat)
 
 
-class Ransom(SeatStep[LysState]):
+class Ransom(SendingStep):
     """L-87, L-147, LR-47. A brevet if he has one, else prison."""
-
-    fields = ("seat", "to")
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to: Final = to
 
     def run(self, g: LysState) -> None:
         if not g.brevets[self.seat]:
@@ -151,14 +127,8 @@ class Massacre(SeatStep[LysState]):
                 die(g, victim)
 
 
-class Liberate(SeatStep[LysState]):
+class Liberate(SendingStep):
     """L-94, L-195. Everybody in prison goes to 30, whoever was just sent there too, and executes nothing."""
-
-    fields = ("seat", "to")
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to: Final = to
 
     def run(self, g: LysState) -> None:
         for prisoner in g.clockwise(self.seat):

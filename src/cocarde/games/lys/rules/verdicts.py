@@ -8,7 +8,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.choices import ALLOT, NO, SCHOOLS, YES, Number, OfSeat
 from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, HAND_LIMIT, LYS, PLACES, in_prison
-from cocarde.games.lys.refusals import because
+from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import LIMIT, put, throw_away
 from cocarde.games.lys.rules.celebrities import SHIELD
 from cocarde.games.lys.rules.movement.pawns import back, stand
@@ -16,7 +16,7 @@ from cocarde.games.lys.rules.sentences import execute, go_to
 from cocarde.games.lys.rules.trees import books_of, gain_trees
 from cocarde.games.lys.seen.memory import POOL, learn, lose_in_secret
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberStep, SeatDecision, SeatStep
 
 
 class Verdict(SeatDecision[LysState]):
@@ -42,14 +42,8 @@ class Verdict(SeatDecision[LysState]):
         return Text("prompt-verdict", {"square": PLACES[self.to]})
 
 
-class Wave(SeatStep[LysState]):
+class Wave(NumberStep[LysState]):
     """L-91, L-194, LR-48, LR-96. Every other royalist on the road is listed, then treated in turn; one wave only."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: LysState) -> None:
         if self.seat != g.active:
@@ -61,28 +55,16 @@ class Wave(SeatStep[LysState]):
             g.push(Struck(player, self.n))
 
 
-class Struck(SeatStep[LysState]):
+class Struck(NumberStep[LysState]):
     """L-193, L-194, LR-96. A listed player is treated from where he stands now; who left the road is skipped."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: LysState) -> None:
         if 0 < g.place[self.seat] < BRUMAIRE:
             g.then(SHIELD[self.seat], FallBack(self.seat, self.n))
 
 
-class FallBack(SeatStep[LysState]):
+class FallBack(NumberStep[LysState]):
     """L-91. Three existing squares back, and the sentence there as if he had thrown."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: LysState) -> None:
         place = g.place[self.seat]
@@ -125,7 +107,7 @@ class Schools(SeatDecision[LysState]):
 
     def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Number) and choice not in self.options(g, seat):
-            return because("too-many-books", n=len(books_of(g, seat)))
+            return REFUSALS.because("too-many-books", n=len(books_of(g, seat)))
         return super().refuses(g, seat, choice)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
@@ -11,8 +11,8 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.core.text import Text, Value
 from cocarde.games.lys.seen.view import CardFace, LysBox, LysView, SeatView, SquareFace, SquareView
+from cocarde.kit.drawing import Drawing, Says
 
 WIDE: Final = 6
 COLUMNS: Final = 13
@@ -31,23 +31,17 @@ GONE: Final = Style(color="#2f6b2f", bold=True)
 SIGN: Final = {"none": "·", "cocarde": "⊙", "lys": "⚜", "croix": "✝", "jureur": "✝⊙", "refractaire": "✝⚜"}
 
 
-class Says(Protocol):
-    """What the drawing needs of the language."""
-
-    def say(self, text: Text, names: list[str] | None = None) -> str: ...
-
-
 def draw(view: LysView, box: LysBox, speech: Says) -> RenderableType:
     """The table as its viewer sees it."""
     return Picture(view, box, speech)
 
 
-class Picture:
+class Picture(Drawing):
     """Draws one view."""
 
     def __init__(self, view: LysView, box: LysBox, speech: Says) -> None:
+        super().__init__(speech)
         self.view = view
-        self.speech = speech
         self.cards = {card.id: card for card in box.cards}
         self.faces = {(face.x, face.y): (face, view.squares[at]) for at, face in enumerate(box.squares)}
 
@@ -58,9 +52,6 @@ class Picture:
         for seat in self.view.seats:
             if seat.cards is not None:
                 yield Padding(self.hand(seat.cards), (1, 0, 0, 0))
-
-    def word(self, key: str, **args: Value) -> str:
-        return self.speech.say(Text(key, dict(args)))
 
     def clock(self) -> Styled:
         """The round, the last dice, the piles."""

@@ -194,7 +194,7 @@ def position(g: LysState, seat: int, ahead: Outlook) -> float:
         parried = PARRIED if g.hands[seat] else 0.0
         return parried * here + (1 - parried) * fallen(place, marking, ahead)
     if isinstance(top, PassBarrier) and top.seat == seat:
-        return shielded(g, seat, here, ahead.arrive(back(g, place, top.over), marking))
+        return shielded(g, seat, here, ahead.arrive(back(g, place, top.n), marking))
     if isinstance(top, Protect) and top.seat == seat:
         return shielded(g, seat, here, struck(g, seat, here, ahead))
     return here

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from cocarde.core.errors import BadData
-from cocarde.kit.sheets import Fact, Sheets, demand
+from cocarde.kit.sheets import Fact, Row, Sheets, demand
 
 HOUSE = Path(__file__).parent
 FILES = {
@@ -38,12 +38,6 @@ OPS: dict[str, tuple[str, ...]] = {
     "galerne": (),
 }
 """The effect codes of table 2.8 with their arguments; `hexbonus` alone takes a symbol or a hex."""
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a data file; `provenance` (key `from`): R rulebook, R* attested numbers, P public, X reconstructed."""
-
-    provenance: str = msgspec.field(name="from")
 
 
 class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

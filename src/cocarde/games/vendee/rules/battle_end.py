@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cocarde.core.text import Args
 from cocarde.games.vendee.data.numbers import ANY, FIRST_END, HEXES, LAST_END, MOST_BATTLES
 from cocarde.games.vendee.data.rows import CAMPS
 from cocarde.games.vendee.rules.cards import retire
+from cocarde.games.vendee.rules.causes import cause_of_marker
 from cocarde.games.vendee.rules.effects import LONGER, SHORTER
 from cocarde.games.vendee.rules.sites import build_fort, raze_fort, take_hex
 from cocarde.games.vendee.state import ADDED, BASE, FATE, PLAY_WIDTH, SEAT, STANDS, VendeeState
@@ -16,7 +18,7 @@ def conclude(g: VendeeState) -> None:
     winner = g.standing & 1 if g.standing >= 0 else 1 - attacker
     if g.telling:
         kind = "battle_won" if winner == attacker else "battle_held"
-        g.tell(kind, "V-75", {"camp": CAMPS[winner], "hex": HEXES[g.hex]})
+        g.tell(kind, "V-75", {"camp": CAMPS[winner], "hex": HEXES[g.hex], "total": g.to_beat})
     if winner == attacker:  # V-76: a defender merely holds
         reward(g, winner)
     move_marker(g, winner)
@@ -45,7 +47,8 @@ def move_marker(g: VendeeState, winner: int) -> None:
     if to != g.end_marker:
         g.end_marker = to
         if g.telling:
-            g.tell("marker_moved", "V-79", {"camp": CAMPS[winner], "step": step, "round": to})
+            moved: Args = {"camp": CAMPS[winner], "step": step, "round": to}
+            g.tell("marker_moved", "V-79", {**moved, **cause_of_marker(g, winner)})
 
 
 def clear_table(g: VendeeState) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text, stake
 from cocarde.games.vendee.choices import ATTACK, HEX_OF, SEATS, OnHex
-from cocarde.games.vendee.data.numbers import HEXES, NOBODY
+from cocarde.games.vendee.data.numbers import DRAWS, HEXES, NOBODY
 from cocarde.games.vendee.data.rows import CAMPS
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.state import VendeeState
 from cocarde.kit.decisions import SeatDecision
 
@@ -38,6 +38,11 @@ def can_attack(g: VendeeState, seat: int) -> bool:
     return 1 - (seat & 1) in g.owner or bool(attacks(g, seat & 1))
 
 
+def prize_of(g: VendeeState, camp: int, hex: int) -> str:
+    """V-77. What an attack of this camp would do to the hex: `fortify` it, `raze` its fortress, or `take` it."""
+    return "fortify" if g.owner[hex] == camp else "raze" if g.fort[hex] else "take"
+
+
 class ChooseHex(SeatDecision[VendeeState]):
     """V-20. The attacker designates a hex; there is no pass (V-21)."""
 
@@ -57,11 +62,17 @@ class ChooseHex(SeatDecision[VendeeState]):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-choose-hex")
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-22, V-77. What a won attack brings, and how many cards the hex gives each camp first."""
+        assert isinstance(choice, OnHex)
+        draws, camp = DRAWS[choice.hex], seat & 1
+        return stake(f"attack-{prize_of(g, camp, choice.hex)}", mine=draws[camp], theirs=draws[1 - camp])
+
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         if thing not in HEX_OF:
-            return all_because(["choose-a-hex"])
+            return REFUSALS.all_because(["choose-a-hex"])
         hex = HEX_OF[thing]
-        return all_because(bars_attack(g, seat & 1, hex), hex=HEXES[hex])
+        return REFUSALS.all_because(bars_attack(g, seat & 1, hex), hex=HEXES[hex])
 
 
 CHOOSE_HEX: Final = [ChooseHex(seat) for seat in range(SEATS)]

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Refusal, Text
+from cocarde.core.text import Args, Missing, Refusal, Stake, Text, stake
 from cocarde.games.vendee.choices import CONCEDE, PASS, PLAY, SEATS, SLOT, Play
-from cocarde.games.vendee.data.numbers import ANNULS, BONUS, FACES, TYPE_NAMES, TYPES, VALUE_ON
-from cocarde.games.vendee.refusals import all_because, because
+from cocarde.games.vendee.data.numbers import ANNULS, BONUS, FACES, HEXES, TYPE_NAMES, TYPES, VALUE_ON
+from cocarde.games.vendee.refusals import REFUSALS
+from cocarde.games.vendee.rules.battlefield import prize_of
 from cocarde.games.vendee.rules.cards import leave
 from cocarde.games.vendee.rules.interrupts import open_windows
 from cocarde.games.vendee.state import LAID, VendeeState
@@ -107,13 +108,17 @@ def bars_concession(g: VendeeState, seat: int) -> str:
     return ""
 
 
+def total_of(g: VendeeState, play: Play) -> int:
+    """V-26. What a play counts on the battle hex."""
+    return VALUE_ON[g.hex][play.base] + (BONUS[play.bonus] if play.bonus >= 0 else 0)
+
+
 def lay(g: VendeeState, seat: int, play: Play) -> None:
     """V-33 (a). The cards are laid face up."""
-    total = VALUE_ON[g.hex][play.base]
+    total = total_of(g, play)
     leave(g, seat, play.base)
     if play.bonus >= 0:
         leave(g, seat, play.bonus)
-        total += BONUS[play.bonus]
     g.plays += [seat, play.base, play.bonus, total, LAID, 0]
     if g.telling:
         cards = [FACES[play.base]] if play.bonus < 0 else [FACES[play.base], FACES[play.bonus]]
@@ -126,6 +131,15 @@ def give_up(g: VendeeState, seat: int) -> None:
     g.passed |= 1 << seat
     if g.telling:
         g.tell("conceded" if g.seats == 2 else "passed", "V-75" if g.seats == 2 else "V-110", {"seat": seat})
+
+
+def fall_silent(g: VendeeState, seat: int) -> None:
+    """V-75. The hand cannot beat the standing play: its owner is told why, the others see that he gives up."""
+    g.passed |= 1 << seat
+    if g.telling:
+        kind, rule = ("conceded", "V-75") if g.seats == 2 else ("passed", "V-110")
+        why: Args = {"seat": seat, "total": g.to_beat, "types": TYPE_NAMES[g.asked]}
+        g.whisper(g.eyes(seat), f"{kind}_unable", rule, why, kind, {"seat": seat})
 
 
 class Bid(SeatDecision[VendeeState]):
@@ -142,23 +156,45 @@ class Bid(SeatDecision[VendeeState]):
         """What keeps the seat from giving up, or ""."""
         return "must-open"
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-26, V-27, V-75. What a play asks of the others; what giving up leaves to them."""
+        if isinstance(choice, Play):
+            last = choice.base if choice.bonus < 0 else choice.bonus
+            return stake("play", total=total_of(g, choice), types=TYPE_NAMES[TYPES[last]])
+        if not (g.standing ^ seat) & 1:
+            return stake("pass-to-partner")
+        if g.seats == 4 and not g.passed >> (seat ^ 2) & 1:
+            return stake("pass-partner")
+        winner = g.standing & 1
+        prize = prize_of(g, winner, g.hex) if winner == g.attacker & 1 else "held"
+        return stake(f"give-up-{prize}", hex=HEXES[g.hex])
+
+    def step(self, g: VendeeState, seat: int, picked: tuple[str, ...]) -> Text:
+        """V-25. A base lies there: alone if it suffices, or with a bonus."""
+        alone = PLAY[FACES.index(picked[0].removeprefix("card:"))][0] in self.options(g, seat)
+        return Text("step-bonus" if alone else "step-bonus-needed", {"total": g.to_beat})
+
     def refuses(self, g: VendeeState, seat: int, choice: Choice) -> Refusal | None:
         if choice in self.options(g, seat):
             return None
         if isinstance(choice, Play):
             return self._refuses_play(g, seat, choice)
         if choice is CONCEDE or choice is PASS:
-            return because(self.bars_giving_up(g, seat)) or super().refuses(g, seat, choice)
-        return because("means-never-answer")
+            return REFUSALS.because(self.bars_giving_up(g, seat)) or super().refuses(g, seat, choice)
+        return REFUSALS.because("means-never-answer")
 
     def _refuses_play(self, g: VendeeState, seat: int, play: Play) -> Refusal | None:
         hand = g.hands[seat][:]
         for face in [play.base] if play.bonus < 0 else [play.base, play.bonus]:
             if face not in hand:
-                return because("not-in-hand", card=FACES[face])
+                held = face in g.hands[seat]
+                return REFUSALS.because("only-one" if held else "not-in-hand", card=FACES[face])
             hand.remove(face)
-        total = VALUE_ON[g.hex][play.base] + (BONUS[play.bonus] if play.bonus >= 0 else 0)
-        return because(bars_play(g, play.base, total), **self.bid(g, play.base))
+        total = total_of(g, play)
+        why = bars_play(g, play.base, total)
+        if why == "too-low" and play.bonus >= 0:
+            return REFUSALS.because("too-low-together", sum=total, **self.bid(g, play.base))
+        return REFUSALS.because(why, **self.bid(g, play.base))
 
     def bid(self, g: VendeeState, face: int) -> Args:
         """What a refusal says of this card and of the play it would have to beat."""
@@ -168,14 +204,14 @@ class Bid(SeatDecision[VendeeState]):
         """V-26, V-27. A card of the wrong type may be too low besides, whatever bonus went with it."""
         kind, _, name = thing.partition(":")
         if kind != "card" or name not in FACES:
-            return all_because(["means-never-answer"])
+            return REFUSALS.all_because(["means-never-answer"])
         face = FACES.index(name)
         if face not in g.hands[seat]:
-            return all_because(["not-in-hand"], card=name)
+            return REFUSALS.all_because(["not-in-hand"], card=name)
         words = [bars_play(g, face, VALUE_ON[g.hex][face])]
         if words[0] == "wrong-type":
             words.append(bars_total(g, VALUE_ON[g.hex][face] + best_bonus(g.hands[seat], face)))
-        return all_because(words, **self.bid(g, face))
+        return REFUSALS.all_because(words, **self.bid(g, face))
 
 
 def best_bonus(hand: list[int], but: int) -> int:
@@ -214,6 +250,22 @@ class Respond(Bid):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-respond", {"total": g.to_beat, "types": TYPE_NAMES[g.asked]})
 
+    def missing(self, g: VendeeState, seat: int) -> list[Missing]:
+        """V-30. Giving up, while a card of the hand would do alone."""
+        why = REFUSALS.because(self.bars_giving_up(g, seat))
+        giving_up = CONCEDE if g.seats == 2 else PASS
+        return [] if why is None else [Missing(Text(giving_up.label), why)]
+
+
+class RespondToPartner(Respond):
+    """V-109. The partner's play stands: to beat it is a choice, not a duty."""
+
+    rule = "V-109"
+
+    def prompt(self, g: VendeeState, seat: int) -> Text:
+        return Text("prompt-respond-partner", {"seat": g.standing, "total": g.to_beat, "types": TYPE_NAMES[g.asked]})
+
 
 OPEN: Final = [Open(seat) for seat in range(SEATS)]
 RESPOND: Final = [Respond(seat) for seat in range(SEATS)]
+TO_PARTNER: Final = [RespondToPartner(seat) for seat in range(SEATS)]

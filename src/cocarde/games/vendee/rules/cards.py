@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cocarde.core.agenda import Step
+from cocarde.core.text import Args
 from cocarde.games.vendee.data.numbers import BLUE, DRAWS, FACES, HAND_SIZE, UNIQUE, WHITE
 from cocarde.games.vendee.data.rows import CAMPS
 from cocarde.games.vendee.state import VendeeState
@@ -76,17 +77,20 @@ def reshuffle(g: VendeeState, camp: int) -> None:
         g.tell("reshuffled", "V-14", {"camp": CAMPS[camp], "n": len(deck)})
 
 
-def draw_some(g: VendeeState, seat: int, n: int, rule: str) -> None:
+NO_CAUSE: Final[Args] = {}
+
+
+def draw_some(g: VendeeState, seat: int, n: int, rule: str, cause: Args = NO_CAUSE) -> None:
     """A seat draws `n` cards, or as many as there are."""
     got: list[int] = []
     for _ in range(n):
         face = draw(g, seat)
         if face >= 0:
             got.append(face)
-    tell_drawn(g, seat, got, rule)
+    tell_drawn(g, seat, got, rule, cause)
 
 
-def tell_drawn(g: VendeeState, seat: int, got: list[int], rule: str) -> None:
+def tell_drawn(g: VendeeState, seat: int, got: list[int], rule: str, cause: Args = NO_CAUSE) -> None:
     """Drawn cards are seen by their owner; the others see how many."""
     if not got:
         return
@@ -95,8 +99,8 @@ def tell_drawn(g: VendeeState, seat: int, got: list[int], rule: str) -> None:
         cards = [FACES[face] for face in sorted(got)]
         g.whisper(
             g.eyes(seat),
-            "drew", rule, {"seat": seat, "cards": cards},
-            "drew_hidden", {"seat": seat, "n": len(cards)},
+            "drew", rule, {"seat": seat, "cards": cards, **cause},
+            "drew_hidden", {"seat": seat, "n": len(cards), **cause},
         )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Frame
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.vendee.choices import GALERNE_NO, GALERNE_YES, SEATS
 from cocarde.games.vendee.data.numbers import (
     BLUE,
@@ -21,29 +21,26 @@ from cocarde.games.vendee.data.numbers import (
     SYMBOLS,
 )
 from cocarde.games.vendee.data.rows import CAMPS, EffectRow
-from cocarde.games.vendee.rules.cards import draw_some
+from cocarde.games.vendee.rules.cards import NO_CAUSE, draw_some
+from cocarde.games.vendee.rules.causes import cause_of
 from cocarde.games.vendee.rules.recovery import Recover
 from cocarde.games.vendee.rules.sites import SiteEffect
 from cocarde.games.vendee.rules.strikes import Strike
 from cocarde.games.vendee.state import VendeeState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberStep, SeatDecision, SeatStep
 
 LONGER: Final = 1
 SHORTER: Final = 2
 """Bits of `manche`: the camp played a +1, a -1 in this battle."""
 
 
-class Draw(SeatStep[VendeeState]):
+class Draw(NumberStep[VendeeState]):
     """V-55. `draw(n)`: the seat draws n cards of its camp's deck."""
 
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
-
     def run(self, g: VendeeState) -> None:
-        draw_some(g, self.seat, self.n, "V-55")
+        draw_some(
+            g, self.seat, self.n, "V-55", cause_of(g, "draw") or cause_of(g, "draw_at") if g.telling else NO_CAUSE
+        )
 
 
 class OnSymbol(SeatStep[VendeeState]):
@@ -62,14 +59,8 @@ class OnSymbol(SeatStep[VendeeState]):
             g.push(Draw(self.seat, self.n) if self.op == "draw_at" else Recover(self.seat, self.n))
 
 
-class Manche(SeatStep[VendeeState]):
+class Manche(NumberStep[VendeeState]):
     """V-79, V-115. `manche(+1)`, `manche(-1)`: a flag for the camp, counted if it wins this battle."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: VendeeState) -> None:
         g.manche[self.seat & 1] |= LONGER if self.n > 0 else SHORTER
@@ -82,7 +73,8 @@ class AddExtraGeneral(SeatStep[VendeeState]):
         camp = self.seat & 1
         g.extra[camp] = True
         if g.telling:
-            g.tell("general_added", "V-43", {"camp": CAMPS[camp], "general": EXTRA_GENERAL[camp]})
+            general: Args = {"camp": CAMPS[camp], "general": EXTRA_GENERAL[camp]}
+            g.tell("general_added", "V-43", {**general, **cause_of(g, "extra_general")})
 
 
 class Rally(SeatStep[VendeeState]):
@@ -91,7 +83,8 @@ class Rally(SeatStep[VendeeState]):
     def run(self, g: VendeeState) -> None:
         camp = self.seat & 1
         if g.telling and not g.general[camp]:
-            g.tell("rallied", "V-41", {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]})
+            general: Args = {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]}
+            g.tell("rallied", "V-41", {**general, **cause_of(g, "rally")})
         g.general[camp] = True
 
 
@@ -101,7 +94,8 @@ class Wound(SeatStep[VendeeState]):
     def run(self, g: VendeeState) -> None:
         camp = (self.seat ^ 1) & 1
         if g.telling and g.general[camp]:
-            g.tell("wounded", "V-55", {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]})
+            general: Args = {"camp": CAMPS[camp], "general": GENERAL[g.round][camp]}
+            g.tell("wounded", "V-55", {**general, **cause_of(g, "wound")})
         g.general[camp] = False
 
 
@@ -132,10 +126,14 @@ class AddGalerne(SeatDecision[VendeeState]):
         if choice is GALERNE_YES:
             g.owner[self.hex] = BLUE
             if g.telling:
-                g.tell("galerne_added", "V-61", {"hex": HEXES[self.hex]})
+                g.tell("galerne_added", "V-61", {"hex": HEXES[self.hex], **cause_of(g, "galerne")})
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-galerne", {"hex": HEXES[self.hex]})
+
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-61, V-92. The hex is Blue's, and may be fought for."""
+        return stake("galerne-yes" if choice is GALERNE_YES else "galerne-no")
 
 
 def frame_of(effect: EffectRow, seat: int) -> Frame | None:

@@ -9,7 +9,7 @@ from cocarde.games.vendee.choices import SEATS
 from cocarde.games.vendee.data.numbers import BLUE, FACES, TYPES, WHITE
 from cocarde.games.vendee.rules.battle_end import conclude, round_goes_on
 from cocarde.games.vendee.rules.battlefield import CHOOSE_HEX, can_attack
-from cocarde.games.vendee.rules.bidding import OPEN, RESPOND, can_bid, give_up
+from cocarde.games.vendee.rules.bidding import OPEN, RESPOND, TO_PARTNER, Bid, can_bid, fall_silent
 from cocarde.games.vendee.rules.cards import BATTLE_DRAW, DRAW_PHASE
 from cocarde.games.vendee.rules.effects import schedule_effects
 from cocarde.games.vendee.rules.scoring import points
@@ -54,12 +54,19 @@ class Turn(SeatStep[VendeeState]):
         seat = self.seat
         if can_bid(g, seat):
             g.push(SETTLE[seat])
-            g.push(OPEN[seat] if g.standing < 0 else RESPOND[seat])
+            g.push(answer_of(g, seat))
         elif g.standing >= 0:
-            give_up(g, seat)
+            fall_silent(g, seat)
             g.push(SETTLE[seat])
         elif g.telling:
             g.tell("failed_to_open", "V-24", {"seat": seat})
+
+
+def answer_of(g: VendeeState, seat: int) -> Bid:
+    """V-23, V-30, V-109. What a seat is asked: to open, to beat the enemy, or whether it beats its partner."""
+    if g.standing < 0:
+        return OPEN[seat]
+    return RESPOND[seat] if (g.standing ^ seat) & 1 else TO_PARTNER[seat]
 
 
 class Settle(SeatStep[VendeeState]):

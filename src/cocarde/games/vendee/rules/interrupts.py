@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Missing, Refusal, Stake, Text, stake
 from cocarde.games.vendee.choices import ANNUL, EXTRA, GENERAL, PASS, SEATS, OfCard
 from cocarde.games.vendee.data.numbers import ANNULS, EXTRA_GENERAL, EXTRA_VALUE, FACES, GENERAL_VALUE
 from cocarde.games.vendee.data.numbers import GENERAL as GENERALS
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import leave, retire
 from cocarde.games.vendee.state import (
     ADDED,
@@ -23,9 +23,12 @@ from cocarde.games.vendee.state import (
     PLAY_WIDTH,
     ROLL,
     SEAT,
+    TOTAL,
     VendeeState,
 )
 from cocarde.kit.decisions import SeatDecision, SeatStep
+
+DIE: Final = 6
 
 
 def has_means(g: VendeeState, seat: int) -> bool:
@@ -84,8 +87,11 @@ class Interrupt(SeatDecision[VendeeState]):
     rule = "V-40"
     hidden = True
 
-    def cover(self, g: VendeeState) -> tuple[int, ...]:
-        return ((g.plays[SEAT - PLAY_WIDTH] + 1) % g.seats,)
+    def cover(self, g: VendeeState, viewer: int | None) -> tuple[int, ...]:
+        """VR-87. The next seat clockwise seems to act; to itself, whose partner is asked, the one who played does."""
+        by = g.plays[SEAT - PLAY_WIDTH]
+        after = (by + 1) % g.seats
+        return (by,) if viewer == after else (after,)
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         legal: list[Choice] = [PASS]
@@ -116,7 +122,7 @@ class Interrupt(SeatDecision[VendeeState]):
 
     def _roll(self, g: VendeeState, seat: int, general: str, value: int, fate: int) -> None:
         """V-42. Lower than or equal to the value cancels; success or failure, the general is spent."""
-        roll = g.chance.die(6)
+        roll = g.chance.die(DIE)
         if g.telling:
             g.tell("rolled", "V-42", {"seat": seat, "general": general, "value": value, "roll": roll})
         if roll <= value:
@@ -128,15 +134,30 @@ class Interrupt(SeatDecision[VendeeState]):
         cards = [FACES[face] for face in laid_cards(g)]
         return Text("prompt-interrupt", {"seat": g.plays[SEAT - PLAY_WIDTH], "cards": cards})
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-42 to V-46. A general cancels on his value or less and is spent either way; an Annulation is certain."""
+        camp = seat & 1
+        if choice is PASS:
+            return stake("let-pass", total=g.plays[TOTAL - PLAY_WIDTH])
+        if isinstance(choice, OfCard):
+            return stake("annul")
+        value = GENERAL_VALUE[g.round][camp] if choice is GENERAL else EXTRA_VALUE
+        return stake("general", percent=round(100 * value / DIE), value=value)
+
+    def missing(self, g: VendeeState, seat: int) -> list[Missing]:
+        """V-42. The general of the round, once he is spent."""
+        spent = REFUSALS.because("general-spent")
+        return [] if g.general[seat & 1] or spent is None else [Missing(Text(GENERAL.label), spent)]
+
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         if thing == "general":
-            return all_because(["general-spent"])
+            return REFUSALS.all_because(["general-spent"])
         if thing == "extra":
-            return all_because(["no-extra-general"])
+            return REFUSALS.all_because(["no-extra-general"])
         annulations = [f"card:{FACES[face]}" for face in ANNUL]
         if thing in annulations:
-            return all_because(["not-in-hand"], card=thing.removeprefix("card:"))
-        return all_because(["not-an-annulation"])
+            return REFUSALS.all_because(["not-in-hand"], card=thing.removeprefix("card:"))
+        return REFUSALS.all_because(["not-an-annulation"])
 
 
 WINDOW: Final = [Window(seat) for seat in range(SEATS)]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text
 from cocarde.games.vendee.choices import RECOVER, OfCard
 from cocarde.games.vendee.data.numbers import FACES, RECOVERABLE
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import put
+from cocarde.games.vendee.rules.causes import cause_of
+from cocarde.games.vendee.rules.strikes import card_here
 from cocarde.games.vendee.state import VendeeState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberStep, SeatDecision
 
 
 def recoverable(g: VendeeState, camp: int) -> list[int]:
@@ -26,17 +26,12 @@ def recover(g: VendeeState, seat: int, face: int) -> None:
     g.shown[seat] = [*g.shown[seat], face]
     g.recovered[seat] = [*g.recovered[seat], face]
     if g.telling:
-        g.tell("recovered", "V-113", {"seat": seat, "card": FACES[face]})
+        cause = cause_of(g, "recover") or cause_of(g, "recover_if")
+        g.tell("recovered", "V-113", {"seat": seat, "card": FACES[face], **cause})
 
 
-class Recover(SeatStep[VendeeState]):
+class Recover(NumberStep[VendeeState]):
     """V-56. No card: nothing happens; one face: it is taken; more: the seat that played chooses. `n` times."""
-
-    fields = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
 
     def run(self, g: VendeeState) -> None:
         if self.n > 1:
@@ -63,5 +58,10 @@ class RecoverCard(SeatDecision[VendeeState]):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-recover")
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-26. What the card would count in this battle."""
+        assert isinstance(choice, OfCard)
+        return card_here(g, choice.face)
+
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        return all_because(["not-recoverable"])
+        return REFUSALS.all_because(["not-recoverable"])

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.vendee.choices import FLIP, FORTIFY, HEX_OF, SCORCH, OnHex
 from cocarde.games.vendee.data.numbers import HEXES, NOBODY
 from cocarde.games.vendee.data.rows import CAMPS
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.refusals import REFUSALS
+from cocarde.games.vendee.rules.battlefield import prize_of
+from cocarde.games.vendee.rules.causes import cause_of
 from cocarde.games.vendee.state import VendeeState
 from cocarde.kit.decisions import SeatDecision, SeatStep
 
+BY_EFFECT: Final = "V-59"
+FORT_BY_EFFECT: Final = "V-60"
+"""The rules by which a card strikes a hex."""
 ANSWERS: Final = {"flip": FLIP, "fort_up": FORTIFY, "scorch": SCORCH}
 
 
@@ -40,11 +45,18 @@ def bars_fortress(g: VendeeState, camp: int, hex: int) -> list[str]:
     return words
 
 
+def by_card(g: VendeeState, rule: str) -> Args:
+    """The card that strikes a hex away from the battle; none where the battle itself or the set-up does (V-77)."""
+    if rule not in (BY_EFFECT, FORT_BY_EFFECT):
+        return {}
+    return cause_of(g, "flip") or cause_of(g, "scorch") or cause_of(g, "fort_up")
+
+
 def take_hex(g: VendeeState, hex: int, camp: int, rule: str) -> None:
     """The tile is turned: the camp controls it (V-3)."""
     g.owner[hex] = camp
     if g.telling:
-        g.tell("hex_taken", rule, {"hex": HEXES[hex], "camp": CAMPS[camp]})
+        g.tell("hex_taken", rule, {"hex": HEXES[hex], "camp": CAMPS[camp], **by_card(g, rule)})
 
 
 def build_fort(g: VendeeState, hex: int, rule: str) -> None:
@@ -52,7 +64,7 @@ def build_fort(g: VendeeState, hex: int, rule: str) -> None:
     g.fort[hex] = True
     g.reserve -= 1
     if g.telling:
-        g.tell("fort_built", rule, {"hex": HEXES[hex], "camp": CAMPS[g.owner[hex]]})
+        g.tell("fort_built", rule, {"hex": HEXES[hex], "camp": CAMPS[g.owner[hex]], **by_card(g, rule)})
 
 
 def raze_fort(g: VendeeState, hex: int, rule: str) -> None:
@@ -60,17 +72,17 @@ def raze_fort(g: VendeeState, hex: int, rule: str) -> None:
     g.fort[hex] = False
     g.reserve += 1
     if g.telling:
-        g.tell("fort_razed", rule, {"hex": HEXES[hex], "camp": CAMPS[g.owner[hex]]})
+        g.tell("fort_razed", rule, {"hex": HEXES[hex], "camp": CAMPS[g.owner[hex]], **by_card(g, rule)})
 
 
 def strike_site(g: VendeeState, op: str, camp: int, hex: int) -> None:
     """V-59, V-60. The effect happens on this hex."""
     if op == "fort_up":
-        build_fort(g, hex, "V-60")
+        build_fort(g, hex, FORT_BY_EFFECT)
     elif g.fort[hex]:
-        raze_fort(g, hex, "V-59")
+        raze_fort(g, hex, BY_EFFECT)
     else:
-        take_hex(g, hex, camp, "V-59")
+        take_hex(g, hex, camp, BY_EFFECT)
 
 
 def sites(g: VendeeState, op: str, camp: int) -> list[int]:
@@ -116,13 +128,16 @@ class ChooseSite(SeatDecision[VendeeState]):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text(f"prompt-{self.op.replace('_', '-')}")
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-92. The points it moves."""
+        assert isinstance(choice, OnHex)
+        return stake(f"site-{prize_of(g, seat & 1, choice.hex)}")
+
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        hex = HEX_OF.get(thing, -1)
-        return (
-            all_because(bars_site(g, self.op, seat & 1, hex), hex=HEXES[hex])
-            if hex >= 0
-            else all_because(["choose-a-hex"])
-        )
+        if thing not in HEX_OF:
+            return REFUSALS.all_because(["choose-a-hex"])
+        hex = HEX_OF[thing]
+        return REFUSALS.all_because(bars_site(g, self.op, seat & 1, hex), hex=HEXES[hex])
 
 
 class PlaceFort(SeatDecision[VendeeState]):
@@ -140,8 +155,12 @@ class PlaceFort(SeatDecision[VendeeState]):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-place-fort")
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-92. A fortress is worth three points."""
+        return stake("site-fortify")
+
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        hex = HEX_OF.get(thing, -1)
-        return (
-            all_because(bars_fortress(g, seat & 1, hex), hex=HEXES[hex]) if hex >= 0 else all_because(["choose-a-hex"])
-        )
+        if thing not in HEX_OF:
+            return REFUSALS.all_because(["choose-a-hex"])
+        hex = HEX_OF[thing]
+        return REFUSALS.all_because(bars_fortress(g, seat & 1, hex), hex=HEXES[hex])

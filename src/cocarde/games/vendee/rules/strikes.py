@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.vendee.choices import DISCARD, TARGET, OfCard, Target
-from cocarde.games.vendee.data.numbers import FACES
-from cocarde.games.vendee.refusals import all_because
+from cocarde.games.vendee.data.numbers import FACES, TYPE_NAMES, TYPES, VALUE_ON
+from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import leave
+from cocarde.games.vendee.rules.causes import cause_of
 from cocarde.games.vendee.state import VendeeState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision
 
 
 def bars_target(g: VendeeState, seat: int, target: int) -> str:
@@ -24,6 +25,11 @@ def bars_target(g: VendeeState, seat: int, target: int) -> str:
 def targets(g: VendeeState, seat: int) -> list[int]:
     """The opponents that hold a card, clockwise by seat."""
     return [target for target in range(g.seats) if not bars_target(g, seat, target)]
+
+
+def card_here(g: VendeeState, face: int) -> Stake:
+    """V-26. What a card counts on the battle hex, and as which type."""
+    return stake("card", total=VALUE_ON[g.hex][face], types=TYPE_NAMES[TYPES[face]])
 
 
 def strike(g: VendeeState, seat: int, target: int, op: str, n: int) -> None:
@@ -52,7 +58,8 @@ def throw_away(g: VendeeState, target: int, face: int) -> None:
     leave(g, target, face)
     g.discard[target & 1].append(face)
     if g.telling:
-        g.tell("discarded", "V-63", {"seat": target, "cards": [FACES[face]]})
+        cause = cause_of(g, "discard") or cause_of(g, "pick_discard")
+        g.tell("discarded", "V-63", {"seat": target, "cards": [FACES[face]], **cause})
 
 
 def show(g: VendeeState, seat: int, target: int) -> None:
@@ -60,7 +67,7 @@ def show(g: VendeeState, seat: int, target: int) -> None:
     g.shown[target] = g.hands[target][:]
     g.reveal()
     if g.telling:
-        public = {"seat": seat, "target": target}
+        public: Args = {"seat": seat, "target": target, **(cause_of(g, "peek") or cause_of(g, "pick_discard"))}
         cards = [FACES[face] for face in g.hands[target]]
         g.whisper(g.side(seat), "peeked", "V-64", {**public, "cards": cards}, "peeked_public", {**public})
 
@@ -104,22 +111,22 @@ class ChooseTarget(SeatDecision[VendeeState]):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text(f"prompt-target-{self.op.replace('_', '-')}", {"n": self.n})
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-63, V-64. How many cards the opponent holds."""
+        assert isinstance(choice, Target)
+        return stake("target", n=len(g.hands[choice.seat]))
+
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         kind, _, name = thing.partition(":")
         if kind != "seat" or name not in [str(target) for target in range(g.seats)]:
-            return all_because(["not-an-opponent"])
-        return all_because([bars_target(g, seat, int(name))])
+            return REFUSALS.all_because(["not-an-opponent"])
+        return REFUSALS.all_because([bars_target(g, seat, int(name))])
 
 
-class PickCard(SeatDecision[VendeeState]):
+class PickCard(TargetDecision[VendeeState]):
     """V-64. FX_PICK: the seat that played sees the hand and chooses a card of it to be discarded."""
 
-    fields = ("seat", "target")
     rule = "V-64"
-
-    def __init__(self, seat: int, target: int) -> None:
-        super().__init__(seat)
-        self.target: Final = target
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [DISCARD[face] for face in sorted(set(g.hands[self.target]))]
@@ -131,5 +138,10 @@ class PickCard(SeatDecision[VendeeState]):
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-pick-card", {"target": self.target})
 
+    def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
+        """V-26. What the card would count in this battle."""
+        assert isinstance(choice, OfCard)
+        return card_here(g, choice.face)
+
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
-        return all_because(["not-shown"])
+        return REFUSALS.all_because(["not-shown"])

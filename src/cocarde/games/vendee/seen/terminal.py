@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -11,7 +11,6 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.core.text import Text, Value
 from cocarde.games.vendee.seen.view import (
     BattleView,
     CampView,
@@ -25,6 +24,7 @@ from cocarde.games.vendee.seen.view import (
     VendeeBox,
     VendeeView,
 )
+from cocarde.kit.drawing import Drawing, Says
 
 MARK: Final = {"white": "⚜", "blue": "◉", "": " "}
 GROUND: Final = {
@@ -48,25 +48,17 @@ SIDE_BY_SIDE: Final = 152
 """From this width on the board stands beside everything else."""
 
 
-class Says(Protocol):
-    """What the drawing needs of the language."""
-
-    def say(self, text: Text, names: list[str] | None = None) -> str: ...
-
-    def knows(self, key: str) -> bool: ...
-
-
 def draw(view: VendeeView, box: VendeeBox, speech: Says) -> RenderableType:
     """The table as its viewer sees it."""
     return Picture(view, box, speech)
 
 
-class Picture:
+class Picture(Drawing):
     """Draws one view."""
 
     def __init__(self, view: VendeeView, box: VendeeBox, speech: Says) -> None:
+        super().__init__(speech)
         self.view = view
-        self.speech = speech
         self.tiles = {tile.id: tile for tile in box.hexes}
         self.cards = {card.id: card for card in box.cards}
         self.rounds = len(box.rounds)
@@ -86,9 +78,6 @@ class Picture:
             yield Group(self.clock(), self.camps(), Padding(self.board(), (1, 0)), *self.battle())
         yield from hands
         yield from [self.peek(peek) for peek in self.view.peeks]
-
-    def word(self, key: str, **args: Value) -> str:
-        return self.speech.say(Text(key, dict(args)))
 
     def clock(self) -> Styled:
         """The round, its months, and how far the war will go at present."""

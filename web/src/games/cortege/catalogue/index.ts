@@ -1,6 +1,6 @@
 /** The units of Le Cortège, with where each is known from. */
-import type { Translate } from "../../../lib/board.ts";
-import type { Chapter, Piece } from "../../../lib/catalogue/catalogue.ts";
+import type { Translate } from "../../../lib/game/board.ts";
+import type { Chapter, Piece } from "../../../lib/rules/catalogue.ts";
 import type { CortegeBox, UnitFace } from "../types.ts";
 import { effects } from "../words.ts";
 

@@ -1,6 +1,6 @@
 /** The cards and the houses of Courtisans, with where each is known from. */
-import type { Translate } from "../../../lib/board.ts";
-import type { Chapter, Piece } from "../../../lib/catalogue/catalogue.ts";
+import type { Translate } from "../../../lib/game/board.ts";
+import type { Chapter, Piece } from "../../../lib/rules/catalogue.ts";
 import type { CardFace, CourtisansBox } from "../types.ts";
 import { livres } from "../words.ts";
 

@@ -1,6 +1,6 @@
 /** The deputies, the posts, the cards and the brochure of Guillotine, with where each is known from. */
-import type { Translate } from "../../../lib/board.ts";
-import type { Chapter, Piece } from "../../../lib/catalogue/catalogue.ts";
+import type { Translate } from "../../../lib/game/board.ts";
+import type { Chapter, Piece } from "../../../lib/rules/catalogue.ts";
 import type { GuillotineBox } from "../types.ts";
 import { cardOf, effect } from "../words.ts";
 

@@ -1,6 +1,6 @@
 /** The cards, the tiles and the generals of Vendée Militaire, with where each is known from. */
-import type { Translate } from "../../../lib/board.ts";
-import type { Chapter, Piece } from "../../../lib/catalogue/catalogue.ts";
+import type { Translate } from "../../../lib/game/board.ts";
+import type { Chapter, Piece } from "../../../lib/rules/catalogue.ts";
 import type { CardFace, HexFace, VendeeBox } from "../types.ts";
 import { effects, signed, typeOf } from "../words.ts";
 

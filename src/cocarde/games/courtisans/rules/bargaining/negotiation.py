@@ -9,7 +9,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Text
 from cocarde.games.courtisans.answers import OFFER_TRIGGERS, Answer, OfferMade, Proposal, Shown
 from cocarde.games.courtisans.choices import ACCEPT, DECLINE, MONEY, READY, SHOWS, WITHDRAW
-from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, MENACING, SEAT_IDS, SOME
+from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, MENACING, NEGOTIATION, SEAT_IDS, SOME
 from cocarde.games.courtisans.rules.bargaining.bargains import (
     MAKER,
     NUMBER,
@@ -29,7 +29,7 @@ from cocarde.games.courtisans.rules.bargaining.bargains import (
 from cocarde.games.courtisans.rules.cards.events import bars_player, bars_target
 from cocarde.games.courtisans.rules.cards.hand import card_in
 from cocarde.games.courtisans.rules.decision import CourtDecision
-from cocarde.games.courtisans.state import LIVE, NEGOTIATION, NO_NEGOTIATION, CourtisansState
+from cocarde.games.courtisans.state import LIVE, NO_NEGOTIATION, CourtisansState
 
 QUICK_OFFERS: Final = 2
 """C-42: offers each player may make at a quick table."""
@@ -138,7 +138,7 @@ class Bargaining(CourtDecision):
     rule = "C-28"
     hidden = True
 
-    def cover(self, g: CourtisansState) -> tuple[int, ...]:
+    def cover(self, g: CourtisansState, viewer: int | None) -> tuple[int, ...]:
         return self.seats(g)
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
@@ -268,8 +268,8 @@ class AnswerOffer(Bargaining):
     def seats(self, g: CourtisansState) -> tuple[int, ...]:
         return ALONE[self.to]
 
-    def cover(self, g: CourtisansState) -> tuple[int, ...]:
-        return ALONE[self.maker]
+    def cover(self, g: CourtisansState, viewer: int | None) -> tuple[int, ...]:
+        return ALONE[self.to if viewer == self.maker else self.maker]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
         return answers_to(g, seat)[::-1]

@@ -31,7 +31,7 @@ from cocarde.games.guillotine.data.numbers import (
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.at_stake import of_denunciation
-from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
+from cocarde.games.guillotine.rules.decision import ConventionDecision, FactionDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, accuse, bars_target, targets
 from cocarde.games.guillotine.rules.places import send, tell_sent
 from cocarde.games.guillotine.rules.popularity import BY_JACOBIN_CARD, change_all, change_and_tell
@@ -169,17 +169,10 @@ class ChooseTarget(ConventionDecision):
         return Text(key, {"card": JACOBIN_CARDS[self.face]})
 
 
-class ChoosePrisoner(ConventionDecision):
+class ChoosePrisoner(FactionDecision):
     """G-65. P5_TARGET of `jac_certificat_civisme`: each prisoner of the faction."""
 
-    fields = ("faction",)
     rule = "G-65"
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return listed(RELEASES, g.where[PRISON] & ROSTER[self.faction], g.turn_order)

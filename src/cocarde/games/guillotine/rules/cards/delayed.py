@@ -10,7 +10,7 @@ from cocarde.core.text import Missing, Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import DISCARD, KEEP, PLAY, SLOT
 from cocarde.games.guillotine.data.numbers import BOX, CERTIFICATE, JACOBIN_CARDS, MAX_TURNS, NAMED
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.refusals import REFUSALS, because
+from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.at_stake import of_denunciation
 from cocarde.games.guillotine.rules.cards.club_cards import show_used, usable, use_accusation, use_certificate
 from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, kept_under
@@ -116,7 +116,7 @@ class UseDelayed(ConventionDecision):
 
     def refuses(self, g: GuillotineState, seat: int, choice: Choice) -> Refusal | None:
         if choice is PLAY[SLOT[self.face(g)]] and not usable(g, g.drawer, self.face(g)):
-            return because("no-use-now", card=JACOBIN_CARDS[self.face(g)])
+            return REFUSALS.because("no-use-now", card=JACOBIN_CARDS[self.face(g)])
         return super().refuses(g, seat, choice)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:

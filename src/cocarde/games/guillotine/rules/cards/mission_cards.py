@@ -41,7 +41,7 @@ from cocarde.games.guillotine.data.numbers import (
 from cocarde.games.guillotine.data.rows import MISSION_OPS
 from cocarde.games.guillotine.rules.at_stake import OPEN, chance, of_denunciation, of_popularity, shares
 from cocarde.games.guillotine.rules.cards.decks import MISSION_UNDER, draw_mission
-from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
+from cocarde.games.guillotine.rules.decision import DeputyDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, accuse
 from cocarde.games.guillotine.rules.places import has_room, living, send, tell_sent
 from cocarde.games.guillotine.rules.popularity import BY_MISSION_CARD, caused, change_and_tell
@@ -182,19 +182,11 @@ def of_gamble(face: int) -> Stake:
     return stake("gamble", chance(len(good)) if rolls else OPEN, faces=rolls)
 
 
-class CardChoice(ConventionDecision):
+class CardChoice(DeputyDecision):
     """G-53. P4_OPTION: what a card leaves to the owner of the deputy it was assigned to; it lies face up in use."""
 
-    fields = ("deputy",)
     rule = "G-53"
     question: ClassVar[str] = "prompt-card"
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
-        self.faction: Final = FACTION_OF[deputy]
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def card(self, g: GuillotineState) -> str:
         """The card that asks."""

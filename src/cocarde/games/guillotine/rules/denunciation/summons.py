@@ -21,18 +21,19 @@ from cocarde.games.guillotine.data.numbers import (
     PEOPLE,
     PRISON,
     ROSTER,
+    TRIAL,
     TRIBUNAL,
     deputies_in,
     how_many,
 )
 from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.at_stake import of_flight, of_popularity, of_trial
-from cocarde.games.guillotine.rules.decision import ConventionDecision, deputy_named
+from cocarde.games.guillotine.rules.decision import DeputyDecision, deputy_named
 from cocarde.games.guillotine.rules.places import send, tell_sent
 from cocarde.games.guillotine.rules.popularity import BY_ACCOMPLICE, bury, change
 from cocarde.games.guillotine.rules.prison import BACK_FROM_FLIGHT
 from cocarde.games.guillotine.rules.votes import Vote, open_vote
-from cocarde.games.guillotine.state import TRIAL, GuillotineState
+from cocarde.games.guillotine.state import GuillotineState
 
 ACCOMPLICE_LOSS: Final = -2
 
@@ -48,18 +49,10 @@ def trial_is_safe(g: GuillotineState, seat: int) -> bool:
     return 2 * how_many(judges & g.mine[seat]) >= how_many(judges)
 
 
-class Summons(ConventionDecision):
+class Summons(DeputyDecision):
     """G-24, GR-40. DEN_SUMMONS: the owner of a summoned deputy chooses; it is resolved before the next one chooses."""
 
-    fields = ("deputy",)
     rule = "G-24"
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
-        self.faction: Final = FACTION_OF[deputy]
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         legal: list[Choice] = [STAND_TRIAL, FLEE] if trial_is_safe(g, seat) else [FLEE, STAND_TRIAL]
@@ -109,18 +102,10 @@ class Summons(ConventionDecision):
         return Text("prompt-summons", {"deputy": DEPUTIES[self.deputy]})
 
 
-class ChooseAccomplice(ConventionDecision):
+class ChooseAccomplice(DeputyDecision):
     """G-26. DEN_ACCOMPLICE: a deputy of the same faction who sits at the Tribunal now."""
 
-    fields = ("deputy",)
     rule = "G-26"
-
-    def __init__(self, deputy: int) -> None:
-        self.deputy: Final = deputy
-        self.faction: Final = FACTION_OF[deputy]
-
-    def seats(self, g: GuillotineState) -> tuple[int, ...]:
-        return g.asks(self.faction)
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         candidates = [(-g.pp[deputy], deputy) for deputy in deputies_in(accomplices(g, self.deputy))]

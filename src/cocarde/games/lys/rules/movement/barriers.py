@@ -14,7 +14,7 @@ from cocarde.games.lys.rules.movement.automatic import along_annexe
 from cocarde.games.lys.rules.movement.pawns import back, stand
 from cocarde.games.lys.rules.sentences import execute
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberDecision, NumberStep
 
 
 def walk(g: LysState, seat: int, distance: int) -> None:
@@ -51,22 +51,17 @@ def arrive(g: LysState, seat: int, place: int) -> None:
     execute(g, seat)
 
 
-class PassBarrier(SeatDecision[LysState]):
+class PassBarrier(NumberDecision[LysState]):
     """L-61, L-62, L-66, LR-98. Bounce off the barrier, or lay a celebrity valid for it and walk on."""
 
-    fields = ("seat", "over")
     rule = "L-62"
-
-    def __init__(self, seat: int, over: int) -> None:
-        super().__init__(seat)
-        self.over: Final = over
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [BOUNCE, *celebrities(g, seat, g.place[seat])]
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         if not isinstance(choice, OfCard):
-            g.push(BOUNCE_BACK[seat][self.over])
+            g.push(BOUNCE_BACK[seat][self.n])
             return
         throw_away(g, seat, choice.card)
         barrier = g.place[seat]
@@ -75,28 +70,22 @@ class PassBarrier(SeatDecision[LysState]):
         if barrier == BRUMAIRE:  # L-66, LR-41
             execute(g, seat)
         else:
-            walk(g, seat, self.over)  # LR-42
+            walk(g, seat, self.n)  # LR-42
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-pass-barrier", {"square": PLACES[g.place[seat]], "n": self.over})
+        return Text("prompt-pass-barrier", {"square": PLACES[g.place[seat]], "n": self.n})
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_celebrity(g, seat, g.place[seat], thing)
 
 
-class BounceBack(SeatStep[LysState]):
+class BounceBack(NumberStep[LysState]):
     """L-61, L-63, L-65, LR-40. The steps left over are walked backwards, past everything, not below Départ."""
-
-    fields = ("seat", "over")
-
-    def __init__(self, seat: int, over: int) -> None:
-        super().__init__(seat)
-        self.over: Final = over
 
     def run(self, g: LysState) -> None:
         seat = self.seat
         barrier = g.place[seat]
-        place = back(g, barrier, self.over)
+        place = back(g, barrier, self.n)
         if g.telling:
             g.tell("bounced", "L-61", {"seat": seat, "from": PLACES[barrier], "to": PLACES[place]})
         stand(g, seat, place)

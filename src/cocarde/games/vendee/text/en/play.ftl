@@ -70,8 +70,12 @@ event-cancelled =
 event-conceded = { $seat } concedes.
 event-passed = { $seat } passes.
 event-failed_to_open = { $seat } has no card to play: the attack fails.
-event-battle_won = The { $camp } win the battle ({ $hex }).
-event-battle_held = The { $camp } beat the attack off ({ $hex }).
+event-battle_won = The { $camp } win the battle ({ $hex }): nobody beats { $total }.
+event-battle_held =
+    { $total ->
+        [0] { $camp } keeps { $hex }: there was no attack.
+       *[other] The { $camp } beat the attack off ({ $hex }): nobody beats { $total }.
+    }
 event-hex_taken = The { $camp } take { $hex }.
 event-fort_built = The { $camp } fortify { $hex }.
 event-fort_razed = The fortress of the { $camp } is razed ({ $hex }).
@@ -183,3 +187,61 @@ effect-rally = Your general of the round is available again.
 effect-wound = The enemy general of the round is no longer available.
 effect-peek = Look at an opponent’s hand.
 effect-galerne = You may add the next hex of the March of Galerne, blue side up.
+
+# At the moment of decision
+prompt-respond-partner =
+    { $types ->
+        [M] { $seat } holds the bid at { $total }: beat it with a Military card, or pass.
+        [T] { $seat } holds the bid at { $total }: beat it with a Territory card, or pass.
+       *[other] { $seat } holds the bid at { $total }: beat it, or pass.
+    }
+step-bonus = Add a bonus, or play this card alone.
+step-bonus-needed = Add a bonus to beat { $total }.
+stake-attack-take = If you win, the hex is yours: +2 for you, −2 for them. Draws: you { $mine }, they { $theirs }.
+stake-attack-raze = If you win, its fortress falls: −3 for them. Draws: you { $mine }, they { $theirs }.
+stake-attack-fortify = If you win, you fortify it: +3 for you. Draws: you { $mine }, they { $theirs }.
+stake-play =
+    { $types ->
+        [M] Worth { $total } here: to answer, more than { $total } in Military.
+        [T] Worth { $total } here: to answer, more than { $total } in Territory.
+       *[other] Worth { $total } here: to answer, more than { $total } of any type.
+    }
+stake-pass-to-partner = Nothing changes: your partner’s bid stands.
+stake-pass-partner = Your partner may still answer.
+stake-give-up-take = The attack succeeds: { $hex } changes hands, −2 for you, +2 for them.
+stake-give-up-raze = The attack succeeds: your fortress falls ({ $hex }), −3 for you.
+stake-give-up-fortify = The attack succeeds: they fortify { $hex }, +3 for them.
+stake-give-up-held = Your attack fails: nothing changes on the map ({ $hex }).
+stake-let-pass = The play stands: { $total } to beat.
+stake-annul = Cancelled for certain; the card goes to the discard pile.
+stake-general = Cancelled on a roll of { $value } or less; the general is spent either way.
+stake-target =
+    { $n ->
+        [one] One card in hand.
+       *[other] { $n } cards in hand.
+    }
+stake-card =
+    { $types ->
+        [M] Worth { $total } here, Military.
+        [T] Worth { $total } here, Territory.
+       *[other] Worth { $total } here, any type.
+    }
+stake-site-take = The hex is yours: +2 for you, −2 for them.
+stake-site-raze = The fortress falls: −3 for them.
+stake-site-fortify = One more fortress: +3 for you.
+stake-galerne-yes = +2 for Blue, and one more hex to fight for.
+stake-galerne-no = Nothing changes.
+event-conceded_unable =
+    { $types ->
+        [M] Nothing in your hand beats { $total } in Military: the battle is lost.
+        [T] Nothing in your hand beats { $total } in Territory: the battle is lost.
+       *[other] Nothing in your hand beats { $total }: the battle is lost.
+    }
+event-passed_unable =
+    { $types ->
+        [M] { $seat } passes: nothing in that hand beats { $total } in Military.
+        [T] { $seat } passes: nothing in that hand beats { $total } in Territory.
+       *[other] { $seat } passes: nothing in that hand beats { $total }.
+    }
+refusal-too-low-together = Together these make { $sum }: you need more than { $total }.
+refusal-only-one = You hold only one { $card }.

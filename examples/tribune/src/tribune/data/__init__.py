@@ -1,0 +1,1 @@
+"""What is printed: the speeches, the motions, the numbers of the rules."""

@@ -1,0 +1,1 @@
+"""What a seat, a spectator and a terminal are shown."""

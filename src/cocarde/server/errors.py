@@ -1,0 +1,40 @@
+"""What the server refuses, and with which status; what is not here is a mistake of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.errors import BadInput, CocardeError, Refused
+from cocarde.server.store.base import NotKept, Taken
+
+
+class NotFound(CocardeError):
+    """There is no such thing here."""
+
+
+class Forbidden(CocardeError):
+    """Not for you."""
+
+
+class TooMany(Forbidden):
+    """Too often."""
+
+
+class PortTaken(BadInput):
+    """Somebody else listens there."""
+
+
+STATUS: Final[dict[type[CocardeError], int]] = {
+    TooMany: 429,
+    Forbidden: 403,
+    NotFound: 404,
+    Taken: 409,
+    NotKept: 503,
+    BadInput: 400,
+    Refused: 400,
+}
+
+
+def status_of(error: CocardeError) -> int:
+    """The status of an answer that tells of this error."""
+    return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)

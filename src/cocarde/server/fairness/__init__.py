@@ -1,0 +1,1 @@
+"""Chance that nobody can choose: sealed secrets, and tables dealt from them."""

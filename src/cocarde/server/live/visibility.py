@@ -1,0 +1,126 @@
+"""Who sees what: the one place where a table becomes a message. Nothing else of a table leaves the server."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cocarde.core.agenda import Offer, only_answer
+from cocarde.core.choice import Choice
+from cocarde.core.table import Table
+from cocarde.core.text import Args, Text
+from cocarde.server.protocol import socket as messages
+from cocarde.server.protocol.http import ReplayStep
+from cocarde.server.protocol.socket import Asked, HalfMade, MotionState, Option, Range, SeatState, State, TalkLine
+
+
+class Around(NamedTuple):
+    """What goes on around the game: talk, the clock, what is proposed, the return match, whether there are hints."""
+
+    talk: list[TalkLine]
+    deadline: int
+    motion: MotionState | None
+    sequel: str
+    hints: bool
+
+
+def state_of(
+    table: Table, seat: int | None, you: list[int], seats: list[SeatState], since: int | None, around: Around
+) -> State:
+    """What a viewer who sits on `you` and looks from `seat` (None: the public) may know of the table.
+
+    `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint.
+    """
+    pending = table.pending()
+    return State(
+        n=table.clock(seat),
+        seat=seat,
+        you=you,
+        turn=[own for own in you if own in pending],
+        seats=seats,
+        view=table.view(seat),
+        fresh=since is None,
+        events=table.events(seat, since or 0),
+        asked=asked_of(table, seat, around.hints),
+        waiting=list(table.waiting(seat)),
+        undo=seat is not None and may_undo(table, seat),
+        restart=seat is not None and may_restart(table, seat),
+        over=not pending,
+        outcome=table.outcome(),
+        talk=[line for line in around.talk if may_hear(line, seat, you, not pending)],
+        deadline=around.deadline,
+        motion=around.motion,
+        sequel=around.sequel,
+    )
+
+
+def may_hear(line: TalkLine, seat: int | None, you: list[int], over: bool) -> bool:
+    """Does a viewer who sits on `you` and looks from `seat` hear this? Players hear the gallery when all is over."""
+    if line.to is not None:
+        return seat is not None and seat in (line.seat, line.to)
+    return line.seat is not None or not you or over
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    """May this seat take its last answer back? Not when the game is over: its secrets are out."""
+    return bool(table.pending()) and table.refuses_undo(seat) is None
+
+
+def may_restart(table: Table, seat: int) -> bool:
+    """May it take back more than an undo does?"""
+    return may_undo(table, seat) and table.may_take_back(seat, whole=True) > table.may_take_back(seat)
+
+
+def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
+    """What this seat is asked now; `hints`: at a table where the bot may be asked."""
+    decision = table.decision
+    if seat is None or decision is None or seat not in table.pending():
+        return None
+    return Asked(
+        rule=decision.rule,
+        prompt=decision.prompt(table.state, seat),
+        options=[staked(table, seat, choice) for choice in table.options(seat)],
+        offers=[offer_of(offer) for offer in table.offers(seat)],
+        advised=hints and decision.advised,
+        forced=only_answer(table.state, seat) is not None,
+        steps=[HalfMade(list(picked), text) for picked, text in table.steps(seat).items()],
+        missing=table.missing(seat),
+    )
+
+
+def staked(table: Table, seat: int, choice: Choice) -> Option:
+    """A legal answer with what is at stake."""
+    decision = table.decision
+    option = option_of(choice, decision is not None and decision.grave(table.state, seat, choice))
+    stake = table.stakes(seat, choice)
+    return option if stake is None else msgspec.structs.replace(option, stake=stake)
+
+
+def option_of(choice: Choice, grave: bool = False) -> Option:
+    """A legal answer as the page shows it."""
+    return build_option(choice, grave) if choice.numbers else known_option(choice, grave)
+
+
+def build_option(choice: Choice, grave: bool) -> Option:
+    """Built anew: continuous choices, of which there is no end."""
+    args: Args = {**choice.args, **{f"n{at}": number for at, number in enumerate(choice.numbers, start=1)}}
+    return Option(choice.code, choice.notation, list(choice.things), Text(choice.label, args), grave)
+
+
+known_option = cache(build_option)
+"""Built once: the words of a game are finite, and each is one object."""
+
+
+def offer_of(offer: Offer) -> messages.Offer:
+    """A continuous answer as the page shows it."""
+    ranges = [Range(one.name, one.low, one.high) for one in offer.ranges]
+    return messages.Offer(offer.verb, offer.ids, ranges, list(offer.things))
+
+
+def replay_step(table: Table, n: int, seat: int | None) -> ReplayStep:
+    """A finished game after entry `n`, with what that entry made happen, as `seat` saw it."""
+    before = table.replay(n - 1).clock(seat) if n > 1 else 0
+    then: Any = table.replay(n)
+    return ReplayStep(n, then.view(seat), then.events(seat, before))

@@ -1,0 +1,1 @@
+"""What page and server say to each other, and the types the page is given."""

@@ -1,0 +1,245 @@
+"""What page and server say to each other over HTTP, as docs/protocol.md describes it.
+
+Structs that come in forbid what they do not know; `web/src/generated/types.ts` is written from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from cocarde.core.audit import Drawn, Luck
+from cocarde.core.event import Seen
+from cocarde.core.meta import TableOption
+from cocarde.core.outcome import Outcome
+from cocarde.core.text import Text
+from cocarde.server.protocol.socket import Clock, Kind, SeatNumber, Word
+from cocarde.server.protocol.terms import Terms
+
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Words = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[0-9a-zA-Z]*\Z")]
+
+
+class Asking(msgspec.Struct, forbid_unknown_fields=True):
+    """Root of what the page sends over HTTP."""
+
+
+class WantedSeat(Asking):
+    """A seat of a new table: mine, a bot's (`bot`: which one), or open to whoever brings the invitation."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Word = "good"
+    name: Name = ""
+
+
+class NewTable(Asking):
+    """A table to be set up. `seal`: whose commitment the browser was shown; `words`: what it adds to the chance."""
+
+    game: Word
+    seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
+    options: dict[str, str] = {}
+    terms: Terms = Terms()
+    seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    words: Words = ""
+
+
+class NewBranch(Asking):
+    """A finished game goes on otherwise after entry `n`."""
+
+    n: Annotated[int, msgspec.Meta(ge=1)]
+    seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
+
+
+class Again(Asking):
+    """A return match: the seal its asker was shown, and the words its browser adds."""
+
+    seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    words: Words = ""
+
+
+class OwnWords(Asking):
+    """What the browser of somebody who sits at a return match adds to its chance."""
+
+    words: Words
+
+
+class Sealed(msgspec.Struct):
+    """A table that may be set up, and the SHA-256 of the secret its chance will come from."""
+
+    table: str
+    commitment: str
+
+
+class Join(Asking):
+    """A guest takes a free seat: `seat`, or the first one. `words`: what its browser adds to the chance."""
+
+    invite: Word
+    name: Name = ""
+    seat: SeatNumber | None = None
+    words: Words = ""
+
+
+class MyName(Asking):
+    """What the guest wants to be called."""
+
+    name: Name
+
+
+class GameCard(msgspec.Struct):
+    """A box on the shelf; title and tagline by language.
+
+    `bots`: the levels of the house, the weakest first; `guests`: bots of other packages that play this game.
+    """
+
+    slug: str
+    title: dict[str, str]
+    tagline: dict[str, str]
+    seats: list[int]
+    minutes: tuple[int, int]
+    options: list[TableOption]
+    bots: list[str]
+    kinds: dict[str, str]
+    silence: Literal["bot", "first", "forfeit"] = "bot"
+    guests: list[str] = []
+
+
+class Made(msgspec.Struct):
+    """A new table; `invite` opens its open seats."""
+
+    table: str
+    invite: str
+
+
+class Seated(msgspec.Struct):
+    """The seat one has taken; `added`: the words of the browser went into the chance."""
+
+    seat: int
+    added: bool
+
+
+class Me(msgspec.Struct):
+    """The guest. `recovery` is the path of a link that makes another browser the same guest: keep it secret."""
+
+    name: str
+    recovery: str
+
+
+class SeatCard(msgspec.Struct):
+    """A seat on the card of a table; `bot` is the bot's name, or empty."""
+
+    name: str
+    kind: Kind
+    bot: str
+    you: bool
+
+
+class TableCard(msgspec.Struct):
+    """A table from outside. `n` is the public clock; times are milliseconds since 1970.
+
+    `commitment` is the SHA-256 of the secret its chance comes from; `secret` is empty until the game is over.
+    `invite` is empty for those who hold no seat.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatCard]
+    n: int
+    your_turn: bool
+    over: bool
+    created: int
+    updated: int
+    commitment: str
+    secret: str
+    invite: str
+    terms: Terms
+    sequel: str
+
+
+class FinishedGame(msgspec.Struct):
+    """A game that is over, and how it ended: rank and points of each seat."""
+
+    card: TableCard
+    ranks: list[int]
+    scores: list[int]
+
+
+class ReplayMove(msgspec.Struct):
+    """An entry of a finished game's log; seat -1 is the house."""
+
+    n: int
+    seat: int
+    choice: str
+
+
+class Replay(msgspec.Struct):
+    """A finished game, entry by entry."""
+
+    length: int
+    moves: list[ReplayMove]
+
+
+class ReplayStep(msgspec.Struct):
+    """The table after entry `n`, as one viewer saw it; `events` are what that entry made happen."""
+
+    n: int
+    view: Any
+    events: list[Seen]
+
+
+class Visit(msgspec.Struct):
+    """How far the guest has seen a game from its only seat: the clock it showed then (0: never). No seat: null."""
+
+    seat: int | None
+    seen: int
+
+
+class Saw(Asking):
+    """The guest has seen the game from this seat up to this clock."""
+
+    seat: SeatNumber
+    n: Clock
+
+
+class Stretch(msgspec.Struct):
+    """What somebody missed: how the table stood for the seat, and after each move; `n` is the clock of the seat.
+
+    `next`: the clock from which the next page goes on, or null: this is all.
+    """
+
+    steps: list[ReplayStep]
+    next: int | None
+
+
+class Story(msgspec.Struct):
+    """A finished game told in one piece, as one viewer saw it: what happened, and how everybody stood.
+
+    `events[i].n` is the entry that made it happen. `scores[n - 1][seat]` is what would have been counted after entry n
+    (empty where the game counts nothing before its end), `prospects[n - 1][seat]` what the position was worth, -1 to 1.
+    """
+
+    events: list[Seen]
+    scores: list[list[int]]
+    prospects: list[list[float]]
+    outcome: Outcome | None
+    ended: int
+
+
+class Audited(msgspec.Struct):
+    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`."""
+
+    commitment: str
+    secret: str
+    words: str
+    begun: int
+    drawn: list[Drawn]
+    luck: list[Luck]
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why a call failed: one clear sentence."""
+
+    error: str
+    rule: str = ""
+    text: Text | None = None

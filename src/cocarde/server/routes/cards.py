@@ -1,0 +1,28 @@
+"""A table from outside."""
+
+from __future__ import annotations
+
+from cocarde.core.chance import commitment
+from cocarde.server.protocol.http import SeatCard, TableCard
+from cocarde.server.store.base import TableRow
+
+
+def card_of(row: TableRow, guest: str) -> TableCard:
+    """A table from outside, as this guest may see it."""
+    held = row.held_by(guest)
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        seats=[SeatCard(seat.name, seat.kind, seat.bot, seat.seat in held) for seat in row.seats],
+        n=row.standing.clock,
+        your_turn=any(seat in row.standing.pending for seat in held),
+        over=row.standing.over,
+        created=row.created,
+        updated=row.standing.updated,
+        commitment=commitment(row.secret),
+        secret=row.secret if row.standing.over else "",
+        invite=row.invite if held or row.terms.listed else "",
+        terms=row.terms,
+        sequel=row.sequel,
+    )

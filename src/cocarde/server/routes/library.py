@@ -1,0 +1,108 @@
+"""The shelf, the boxes, the rules and the texts: what hardly changes while the server runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from cocarde.core.text import Text
+from cocarde.server.errors import NotFound
+from cocarde.server.protocol.http import GameCard
+from cocarde.server.routes.guards import AnyRequest
+from cocarde.server.routes.page import Leaf
+from cocarde.server.server import Server
+from cocarde.speech import LANGUAGES, Speech, called, sources
+from cocarde.speech.rulebook import rules_of
+
+JSON = "application/json"
+TAGLINE = Text("tagline")
+"""What a game promises, in a line."""
+
+
+class Library:
+    """What hardly changes while the server runs: made when first asked for, then kept."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._leaves: dict[str, Leaf] = {}
+
+    def games(self) -> Leaf:
+        """The shelf, and the guests that have come in so far."""
+        foreign = [bot.name for bot in self._server.workers.foreign.present]
+        return self._leaf(f"games/{foreign}", lambda: [self._card(slug) for slug in self._server.settings.shelf])
+
+    def box(self, slug: str) -> Leaf:
+        """What lies in the box: the game's own struct, and the kinds of its arguments."""
+        game = self._server.game(slug)
+        return self._leaf(f"box/{slug}", lambda: {**msgspec.to_builtins(game.box()), "kinds": game.meta.kinds})
+
+    def rules(self, slug: str) -> Leaf:
+        """The rules by number."""
+        game = self._server.game(slug)
+        return self._leaf(f"rules/{slug}", lambda: rules_of(game))
+
+    def texts(self, slug: str, language: str) -> Leaf:
+        """The Fluent source of the house or of a game."""
+        if language not in LANGUAGES:
+            raise NotFound(f"no language {language[:40]!r}; there are {', '.join(LANGUAGES)}")
+        game = None if slug == "house" else self._server.game(slug)
+        key = f"texts/{slug}/{language}"
+        if key not in self._leaves:
+            text = sources(game, language)
+            self._leaves[key] = Leaf(text.encode(), "text/plain")
+        return self._leaves[key]
+
+    def _leaf(self, key: str, make: Any) -> Leaf:
+        if key not in self._leaves:
+            self._leaves[key] = Leaf(msgspec.json.encode(make()), JSON)
+        return self._leaves[key]
+
+    def _card(self, slug: str) -> GameCard:
+        game = self._server.game(slug)
+        meta, said = game.meta, {language: Speech(game, language) for language in LANGUAGES}
+        return GameCard(
+            slug=slug,
+            title={language: called(game, language) for language in LANGUAGES},
+            tagline={language: one.say(TAGLINE) for language, one in said.items() if one.knows(TAGLINE.key)},
+            seats=list(meta.seats),
+            minutes=meta.minutes,
+            options=list(meta.options),
+            bots=list(self._server.settings.bot_names),
+            kinds=meta.kinds,
+            silence=meta.silence,
+            guests=self._server.workers.offered(slug),
+        )
+
+
+Shelves = NamedDependency[Library]
+
+
+@get("/api/games")
+async def games(request: AnyRequest, library: Shelves) -> Response[bytes]:
+    """The boxes, in the order of the shelf."""
+    return library.games().answer(request)
+
+
+@get("/api/games/{slug:str}/box")
+async def box(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> Response[bytes]:
+    """What lies in a box."""
+    return library.box(slug).answer(request)
+
+
+@get("/api/games/{slug:str}/rules")
+async def rules(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> Response[bytes]:
+    """The rules of a game by number."""
+    return library.rules(slug).answer(request)
+
+
+@get("/api/texts/{slug:str}/{language:str}")
+async def texts(request: AnyRequest, library: Shelves, slug: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """The sentences of the house or of a game."""
+    return library.texts(slug, language).answer(request)
+
+
+ROUTES = [games, box, rules, texts]

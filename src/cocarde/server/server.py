@@ -1,0 +1,213 @@
+"""The server: everything that the calls and the sockets share."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from cocarde.core.chance import commitment
+from cocarde.core.codec import Exported, read_saved
+from cocarde.core.errors import BadInput
+from cocarde.core.game import Game
+from cocarde.core.table import Table
+from cocarde.server.clock import now
+from cocarde.server.errors import Forbidden, NotFound
+from cocarde.server.fairness.dealing import may_speak, read_table, set_up, standing_of
+from cocarde.server.fairness.seals import Seal, Seals, words_of
+from cocarde.server.identity import Identity, tidy_name
+from cocarde.server.letters.postman import Postman
+from cocarde.server.limits import Limiter
+from cocarde.server.live.registry import Registry
+from cocarde.server.live.table import LiveTable
+from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
+from cocarde.server.protocol.terms import Terms
+from cocarde.server.settings import Rate, Settings, named
+from cocarde.server.store import guests
+from cocarde.server.store.base import Entry, SeatRow, Snapshot, Store, TableRow, Taken
+from cocarde.server.workers.pool import Workers
+
+
+class Server:
+    """Games, store, bots and the tables that are open."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = Workers(settings)
+        self.messages = Limiter(settings.messages)
+        self.calls = Limiter(settings.calls)
+        self.new_tables = Limiter(settings.tables)
+        self.confirmations = Limiter(Rate(5, 1 / 600))
+        self.seals = Seals(settings.secret)
+        self.reading = asyncio.Semaphore(1)  # files that are played again, each in its turn
+        self.sockets: Counter[str] = Counter()
+        self.identity: Identity
+        self._load = named(settings.games)
+        self.tables = Registry(settings, store, self.workers, self.game)
+        self._at_work: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the store and start the bots' processes."""
+        await self.store.open()
+        self.identity = Identity(await self.store.secret())
+        self.store.listen(self.tables.heard)
+        await self.workers.open()
+        self._at_work = [
+            asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
+            asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
+        ]
+        if self.settings.post.address:
+            postman = Postman(self.store, self.settings.post, self.identity, self.tables)
+            self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
+
+    async def close(self) -> None:
+        """Stop the bots and close the store."""
+        for task in self._at_work:
+            task.cancel()
+        await asyncio.wait(self._at_work)
+        await self.tables.close()
+        await self.workers.close()
+        await self.store.close()
+
+    def game(self, slug: str) -> Game[Any]:
+        """A game that is ready, or `NotFound`."""
+        if slug not in self.settings.shelf:
+            raise NotFound(f"no game {slug[:40]!r}; there are {', '.join(self.settings.shelf)}")
+        game: Game[Any] = self._load(slug)
+        return game
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
+        """Set a table up, deal, and let its bots begin."""
+        game = self.game(wanted.game)
+        seats = await self.seats(wanted.seats, guest, wanted.game)
+        alone = all(seat.kind != "open" for seat in seats)
+        options = game.meta.settle(len(seats), wanted.options, alone)
+        if any(seat.kind == "bot" for seat in seats):
+            game.meta.admit_bots(options)
+        seal = self.seals.open(wanted.seal) or self.seals.new()
+        host = next((seat.seat for seat in seats if seat.kind == "guest"), 0)
+        dealt = set_up(game, words_of(seal.table, wanted.words, host), len(seats), options, seal.secret)
+        return await self.keep(dealt, seal, seats, wanted.terms)
+
+    async def keep(self, dealt: Table, seal: Seal, seats: tuple[SeatRow, ...], terms: Terms) -> TableRow:
+        """A table as it stands becomes one of the house; its bots begin."""
+        at = now()
+        row = TableRow(
+            id=seal.table,
+            game=dealt.game.meta.slug,
+            rules=dealt.game.meta.rules_version,
+            options=dealt.settings,
+            invite=secrets.token_urlsafe(16),
+            secret=seal.secret,
+            created=at,
+            standing=standing_of(dealt, at, terms, seats),
+            seats=seats,
+            terms=terms,
+        )
+        log = [Entry(n, move, at) for n, move in enumerate(dealt.log, start=1)]
+        await self.store.create(row, log, Snapshot(dealt.n, dealt.save()))
+        if dealt.pending() and any(seat.kind == "bot" for seat in seats):
+            async with self.tables.visit(row.id):
+                pass  # its bots begin
+        return row
+
+    async def seats(self, wanted: list[WantedSeat], guest: str, game: str) -> tuple[SeatRow, ...]:
+        """The seats of `game` this guest wants, its own among them."""
+        own = await self.store.name_of(guest)
+        rows: list[SeatRow] = []
+        for at, seat in enumerate(wanted):
+            if seat.kind == "bot":
+                self.check_bot(game, seat.bot, f"seat {at}: ")
+                rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))
+            elif seat.kind == "me":
+                rows.append(SeatRow(at, "guest", guest=guest, name=tidy_name(seat.name) or own))
+            else:
+                rows.append(SeatRow(at, "open"))
+        return tuple(rows)
+
+    def check_bot(self, game: str, bot: str, where: str = "") -> None:
+        """`BadInput` unless a bot of this name plays this game here: one of the server, or a guest."""
+        known = [*self.settings.bot_names, *self.workers.offered(game)]
+        if bot not in known:
+            raise BadInput(f"{where}no bot {bot[:40]!r}; there are {', '.join(known)}")
+
+    async def join(self, table: str, guest: str, wanted: Join) -> Seated:
+        """Take a free seat; who already sits at the table keeps the seat it has."""
+        row = await self.tables.row(table)
+        if not secrets.compare_digest(row.invite.encode(), wanted.invite.encode()):
+            raise Forbidden("this invitation does not fit this table")
+        held = row.held_by(guest)
+        if held:
+            return Seated(held[0], added=False)
+        called = tidy_name(wanted.name) or await self.store.name_of(guest)
+        for free in free_seats(row.seats, wanted.seat):
+            try:
+                await self.store.sit(table, SeatRow(free, "guest", guest=guest, name=called))
+            except Taken:
+                continue
+            return Seated(free, await self._reseat(table, free, wanted.words))
+        raise Taken("no seat is free" if wanted.seat is None else f"seat {wanted.seat} is not free")
+
+    async def announce(self, table: str) -> None:
+        """Let those who still look at a finished table know that it has a sequel."""
+        async with self.tables.visit(table) as live:
+            live.follow_up(await self.tables.row(table))
+
+    async def _reseat(self, table: str, seat: int, words: str) -> bool:
+        async with self.tables.visit(table) as live:
+            await live.reseat(await self.tables.row(table))
+            return await self._add(live, seat, words)
+
+    async def arrive(self, live: LiveTable, guest: str, words: str = "") -> bool:
+        """Who comes to a return match has it dealt anew with his words, or none, before he sees it; do they count?"""
+        held = live.row.held_by(guest)
+        if not live.returning or not held:
+            return False
+        async with live.lock:
+            silent = may_speak(await live.steady(), live.row, held[0])
+        return silent and await self._add(live, held[0], words)
+
+    async def _add(self, live: LiveTable, seat: int, words: str) -> bool:
+        try:
+            return await live.deal_again(seat, words)
+        except Taken:  # somebody has just answered: the words come too late
+            return False
+
+    # --- guests -------------------------------------------------------------------------------------------------------
+
+    async def forget(self, guest: str) -> None:
+        """A guest wants to be forgotten: where it sat, everybody sees a free seat, or one that was nobody's."""
+        for table in await guests.forget(self.store, guest):
+            await self.tables.look_again(table)
+            row = await self.tables.row(table)
+            if not row.standing.over:
+                async with self.tables.visit(table) as live:
+                    await live.reseat(row)
+            await self.store.announce(table)
+
+    # --- finished games -----------------------------------------------------------------------------------------------
+
+    async def finished(self, table: str) -> tuple[TableRow, Table]:
+        """A finished game, to be looked at move by move; `Forbidden` while it goes on."""
+        row = await self.tables.row(table)
+        if not row.standing.over:
+            raise Forbidden("this game is still being played: it can be seen again when it is over")
+        return row, await read_table(self.store, self.game(row.game), table)
+
+    async def exported(self, table: str) -> Exported:
+        """A finished game as a file."""
+        row, found = await self.finished(table)
+        saved = read_saved(found.game, found.save())
+        whole = {name: getattr(saved, name) for name in saved.__struct_fields__}
+        names = tuple(seat.name or seat.bot for seat in row.seats)
+        return Exported(**whole, table=table, names=names, commitment=commitment(row.secret))
+
+
+def free_seats(seats: Sequence[SeatRow], wanted: int | None) -> list[int]:
+    """The open seats, or the one that is wanted if it is open."""
+    return [row.seat for row in seats if row.kind == "open" and (wanted is None or row.seat == wanted)]

@@ -1,0 +1,1 @@
+"""What is kept: the interface, its two databases, and every SQL statement."""

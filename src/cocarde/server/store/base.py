@@ -1,0 +1,170 @@
+"""What the server keeps, and the small interface to the database that keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from cocarde.core.codec import Move
+from cocarde.core.errors import CocardeError
+from cocarde.server.protocol.socket import Kind, TalkLine
+from cocarde.server.protocol.terms import Terms
+
+TALK_KEPT: Final = 100
+"""Lines of talk a table keeps."""
+
+LISTED: Final = 100
+"""Tables in the list of a guest: the latest."""
+
+
+class Taken(CocardeError):
+    """Somebody else was first: the entry of the log, or the seat, is taken. Nothing was changed."""
+
+
+class NotKept(CocardeError):
+    """The database could not write. Nothing was changed."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits where; `guest` is empty for bots and open seats."""
+
+    seat: int
+    kind: Kind
+    bot: str = ""
+    guest: str = ""
+    name: str = ""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where the log has led: what the list of tables needs to know without opening the table."""
+
+    n: int
+    clock: int
+    pending: tuple[int, ...]
+    over: bool
+    updated: int
+    deadline: int = 0
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    invite: str
+    secret: str
+    created: int
+    standing: Standing
+    seats: tuple[SeatRow, ...]
+    terms: Terms = Terms()
+    sequel: str = ""
+
+    def held_by(self, guest: str) -> list[int]:
+        """The seats this guest holds."""
+        return [row.seat for row in self.seats if guest and row.guest == guest]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Entry `n` of a log."""
+
+    n: int
+    move: Move
+    at: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A whole table as it stood after entry `n`; it holds every secret."""
+
+    n: int
+    saved: bytes
+
+
+class Store(Protocol):
+    """The database. Every writing call returns when what it wrote can no longer be lost."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    def listen(self, news: Callable[[str], None]) -> None:
+        """From now on call `news` with the id of each table that another server has changed."""
+
+    async def close(self) -> None:
+        """Finish what is under way and disconnect."""
+
+    async def do(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        """One statement that both databases read (`$1, $2, …`), committed; the rows it returns."""
+
+    async def ask(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        """The rows of one question that both databases read."""
+
+    async def announce(self, table: str) -> None:
+        """Let the other servers look at this table again."""
+
+    async def secret(self) -> str:
+        """The secret of the house, made at the first start."""
+
+    async def name_of(self, guest: str) -> str:
+        """What the guest wants to be called, or nothing."""
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Keep the guest's name."""
+
+    async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
+        """A new table with what its log holds already: its set-up, or the game it comes from."""
+
+    async def follow_up(self, table: str, sequel: str) -> str:
+        """The table of the return match: this one, unless there is one already."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table, if there is one of this id."""
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """The tables at which this guest sits: those that go on, then those that are over, the latest first."""
+
+    async def some(self, ids: Sequence[str]) -> list[TableRow]:
+        """These tables, in no order."""
+
+    async def open_tables(self) -> list[TableRow]:
+        """The listed tables that have an open seat, the latest first."""
+
+    async def due(self, now: int) -> list[str]:
+        """The tables whose deadline is over."""
+
+    async def sit(self, table: str, row: SeatRow) -> None:
+        """Give an open seat away; `Taken` if it is not open any more."""
+
+    async def replace(self, table: str, row: SeatRow) -> None:
+        """Put somebody else on a seat."""
+
+    async def schedule(self, table: str, deadline: int) -> None:
+        """From now on the table is due then (0: never)."""
+
+    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
+        """Add an entry to the log, and a snapshot in the place of the last one; `Taken` if the log has this entry."""
+
+    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+        """Deal a table anew whose log has `n` entries, none of them a person's; `Taken` if it has another number."""
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after this one, in order."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The latest snapshot: opening a table need not replay what came before it."""
+
+    async def say(self, table: str, line: TalkLine) -> None:
+        """Keep a line of talk; the oldest beyond `TALK_KEPT` are forgotten."""
+
+    async def talk(self, table: str) -> list[TalkLine]:
+        """The talk that is kept, in order."""
+
+
+def schema() -> list[tuple[int, str]]:
+    """The numbered SQL files, in order: each is applied once."""
+    folder = files("cocarde.server.store") / "schema"
+    pages = sorted((page for page in folder.iterdir() if page.name.endswith(".sql")), key=lambda page: page.name)
+    return [(int(page.name.split("_")[0]), page.read_text("utf-8")) for page in pages]

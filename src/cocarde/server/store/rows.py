@@ -1,0 +1,69 @@
+"""How what is kept lies in the columns of schema/*.sql, the same in every database."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from cocarde.core.codec import Move
+from cocarde.core.text import Text
+from cocarde.server.protocol.socket import TalkLine
+from cocarde.server.protocol.terms import Terms
+from cocarde.server.store.base import Entry, SeatRow, Standing, TableRow
+
+SPOKEN: Final = "seat, name, text, at, to_seat, note"
+STANDING: Final = "n, clock, pending, over, updated, deadline"
+COLUMNS: Final = f"id, game, rules, options, invite, secret, created, terms, listed, sequel, {STANDING}"
+WITH_OPEN_SEATS: Final = "listed = 1 AND over = 0 AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
+
+
+def table_values(row: TableRow) -> tuple[object, ...]:
+    options, terms = msgspec.json.encode(row.options).decode(), msgspec.json.encode(row.terms).decode()
+    lasting = row.id, row.game, row.rules, options, row.invite, row.secret, row.created, terms, int(row.terms.listed)
+    return *lasting, row.sequel, *standing_values(row.standing)
+
+
+def standing_values(standing: Standing) -> tuple[object, ...]:
+    pending = msgspec.json.encode(standing.pending).decode()
+    return standing.n, standing.clock, pending, int(standing.over), standing.updated, standing.deadline
+
+
+def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
+    chance = msgspec.json.encode(entry.move.chance).decode()
+    return table, entry.n, entry.move.seat, entry.move.choice, chance, entry.at
+
+
+def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
+    table, game, rules, options, invite, secret, created, terms, _, sequel, *where = row
+    n, clock, pending, over, updated, deadline = where
+    standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), updated, deadline)
+    chosen, agreed = msgspec.json.decode(options), msgspec.json.decode(terms, type=Terms)
+    return TableRow(table, game, rules, chosen, invite, secret, created, standing, tuple(seats), agreed, sequel)
+
+
+def seat_values(table: str, seat: SeatRow) -> tuple[object, ...]:
+    return table, seat.seat, seat.kind, seat.bot, seat.guest, seat.name
+
+
+def talk_values(table: str, line: TalkLine) -> tuple[object, ...]:
+    note = msgspec.json.encode(line.note).decode() if line.note else ""
+    return table, line.seat, line.name, line.text, line.at, line.to, note
+
+
+def talk_row(row: tuple[Any, ...]) -> TalkLine:
+    seat, name, text, at, to, note = row
+    return TalkLine(seat, name, text, at, to, msgspec.json.decode(note, type=Text) if note else None)
+
+
+def entry_row(row: tuple[Any, ...]) -> Entry:
+    n, seat, choice, chance, at = row
+    return Entry(n, Move(seat, choice, msgspec.json.decode(chance)), at)
+
+
+def with_seats(tables: list[tuple[Any, ...]], seats: list[tuple[Any, ...]]) -> list[TableRow]:
+    """The tables, each with those of the seats that are its own."""
+    held: dict[str, list[SeatRow]] = {row[0]: [] for row in tables}
+    for seat in seats:
+        held[seat[0]].append(SeatRow(*seat[1:]))
+    return [table_row(row, held[row[0]]) for row in tables]

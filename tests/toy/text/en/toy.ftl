@@ -1,0 +1,31 @@
+title = The Stone
+tagline = Get yourself chosen, and throw farther than the wind.
+pitch = Three or four players vote in secret for the one who shall throw the stone. The farther it goes, the more it brings, unless the wind has its say.
+
+view-round = Round
+view-card = Your card
+view-ballot = Your vote
+each-score = Points
+each-voted = Has voted
+range-distance = Distance
+hand-left = with the left hand
+hand-right = with the right hand
+option-wind = Wind
+option-wind-on = on
+option-wind-off = off
+option-wind-gale = gale
+
+prompt-vote = Who shall throw the stone?
+prompt-throw = Throw the stone, or pass.
+prompt-veto = Do you want to calm the wind?
+choice-vote = Vote for { $target }
+choice-throw = Throw { $hand }, { $n1 } paces
+choice-pass = Pass
+choice-calm = Calm the wind
+event-voted = { $seat } votes for { $target }.
+event-opened = The votes are opened: { $ballots }.
+event-flew = The stone of { $seat } flies; the wind adds { $n }.
+event-calmed = { $seat } calms the wind: the stone stays where it is.
+refusal-self-vote = Nobody votes for themselves.
+refusal-round-number = The distance may not be a multiple of ten.
+outcome-highest = The highest total wins.

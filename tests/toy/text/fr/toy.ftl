@@ -1,0 +1,31 @@
+title = La Pierre
+tagline = Qu’on vous choisisse, et lancez plus loin que le vent.
+pitch = Trois ou quatre joueurs désignent en secret celui qui lancera la pierre. Plus elle va loin, plus elle rapporte, si le vent ne s’en mêle pas.
+
+view-round = Manche
+view-card = Votre carte
+view-ballot = Votre voix
+each-score = Points
+each-voted = A voté
+range-distance = Distance
+hand-left = de la main gauche
+hand-right = de la main droite
+option-wind = Vent
+option-wind-on = oui
+option-wind-off = non
+option-wind-gale = tempête
+
+prompt-vote = Qui lancera la pierre ?
+prompt-throw = Lancez la pierre, ou passez.
+prompt-veto = Voulez-vous calmer le vent ?
+choice-vote = Voter pour { $target }
+choice-throw = Lancer { $hand } à { $n1 } pas
+choice-pass = Passer
+choice-calm = Calmer le vent
+event-voted = { $seat } vote pour { $target }.
+event-opened = Les voix s’ouvrent : { $ballots }.
+event-flew = La pierre de { $seat } vole ; le vent la pousse de { $n }.
+event-calmed = { $seat } calme le vent : la pierre ne part pas.
+refusal-self-vote = On ne vote pas pour soi.
+refusal-round-number = La distance ne peut être un multiple de dix.
+outcome-highest = Le plus haut total l’emporte.

@@ -1,0 +1,33 @@
+/** Le Cortège: what its table needs, fetched when the box is opened. */
+import "./palette.css";
+import type { GamePieces } from "../../lib/game/game.ts";
+import Aside from "./beside/Aside.svelte";
+import Board from "./board/Board.svelte";
+import Line from "./aim/Line.svelte";
+import { pace } from "./film/pace.ts";
+import Plate from "./Plate.svelte";
+import { catalogue } from "./catalogue/index.ts";
+import catalogueEn from "./catalogue/en.ftl?raw";
+import catalogueFr from "./catalogue/fr.ftl?raw";
+import { guide } from "./guide/index.ts";
+import guideEn from "./guide/en.ftl?raw";
+import guideFr from "./guide/fr.ftl?raw";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import type { CortegeBox, CortegeView } from "./types.ts";
+
+export const pieces: GamePieces<CortegeView, CortegeBox> = {
+  Board,
+  Aside,
+  Line,
+  Plate,
+  open: true,
+  pace,
+  telling: [
+    "resigned", "game_tied", "round_ended", "arrested", "blocked", "unblocked", "opinion_moved", "infiltrated", "entered",
+    "exchanged", "round_began",
+  ],
+  texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
+  catalogue,
+  guide,
+};

@@ -1,0 +1,198 @@
+/**
+ * The plan of the places for a sheet of any size, in pixels: rooms in the order of the printed board, figures in a grid.
+ *
+ * A figure is drawn 56 by 46 around its middle; `k` says how much larger or smaller it stands where it is.
+ */
+import type { GuillotineView } from "../types.ts";
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  k: number;
+}
+
+/** A room: its walls, where its name stands, where its people sit, its square of the denounced and its deck. */
+export interface Area {
+  walls: Rect;
+  seats: Rect;
+  denounced: Rect | null;
+  deck: Rect | null;
+}
+
+export interface Plan {
+  strip: Rect | null;
+  areas: Record<string, Area>;
+  reports: Spot[];
+  benches: Spot[];
+  /** No figure stands larger than this. */
+  largest: number;
+}
+
+export const FIGURE = { w: 56, h: 46 };
+const FACTIONS = 4;
+const SIX = 6;
+const GAP = 7;
+
+const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
+
+/** The largest grid of `n` figures in a room, and where each stands. */
+export function grid(room: Rect, n: number, largest: number): Spot[] {
+  let best = { k: 0, cols: 1 };
+  for (let cols = 1; cols <= n; cols++) {
+    const k = Math.min(room.w / cols / FIGURE.w, room.h / Math.ceil(n / cols) / FIGURE.h, largest);
+    if (k > best.k) best = { k, cols };
+  }
+  const rows = Math.ceil(n / best.cols);
+  const dx = Math.min(room.w / best.cols, FIGURE.w * best.k * 1.2);
+  const dy = Math.min(room.h / rows, FIGURE.h * best.k * 1.25);
+  return Array.from({ length: n }, (_, i) => ({
+    x: room.x + room.w / 2 + ((i % best.cols) - (best.cols - 1) / 2) * dx,
+    y: room.y + room.h / 2 + (Math.floor(i / best.cols) - (rows - 1) / 2) * dy,
+    k: best.k,
+  }));
+}
+
+/** Figures in lines of `cols`, filling the rectangle. */
+function lines(room: Rect, cols: number, rows: number, largest: number): Spot[] {
+  const [dx, dy] = [room.w / cols, room.h / rows];
+  const k = Math.min(dx / FIGURE.w, dy / FIGURE.h, largest);
+  return Array.from({ length: cols * rows }, (_, i) => ({
+    x: room.x + ((i % cols) + 0.5) * dx,
+    y: room.y + (Math.floor(i / cols) + 0.5) * dy,
+    k,
+  }));
+}
+
+/** Benches come faction after faction; on the sheet a faction is a column. */
+const turned = (spots: Spot[]): Spot[] =>
+  Array.from({ length: FACTIONS * SIX }, (_, i) => spots[(i % SIX) * FACTIONS + Math.floor(i / SIX)]!);
+
+function room(walls: Rect, head: number, foot: number, deck: boolean): Area {
+  const inner = rect(walls.x + 4, walls.y + head, walls.w - 8, walls.h - head - 3);
+  const seats = rect(inner.x, inner.y, inner.w, inner.h - foot);
+  if (!foot) return { walls, seats, denounced: null, deck: null };
+  const base = rect(inner.x, inner.y + inner.h - foot, inner.w, foot);
+  const side = deck ? Math.min(base.w * 0.36, foot * 0.86) : 0;
+  return {
+    walls,
+    seats,
+    denounced: rect(base.x, base.y, base.w - side, base.h),
+    deck: deck ? rect(base.x + base.w - side, base.y, side, base.h) : null,
+  };
+}
+
+/** A wide sheet: the Convention in the middle, power on both sides, below it those who are not free. */
+function wide(w: number, h: number): Plan {
+  const strip = rect(0, 0, w, 42);
+  const side = w * 0.262;
+  const low = Math.max(88, h * 0.165);
+  const top = strip.h + GAP;
+  const tall = h - top - low - GAP;
+  const half = (tall - GAP) / 2;
+  const mid = rect(side + GAP, top, w - 2 * (side + GAP), tall);
+  const right = w - side;
+  const third = (w - 2 * GAP) / 3;
+  const foot = Math.min(62, half * 0.3);
+  const head = 27;
+  const hall = rect(mid.x + 5, mid.y + head, mid.w - 10, mid.h - head - 4);
+  const line = hall.h / 8.5;
+  const largest = Math.min(hall.w / FACTIONS / FIGURE.w, line / FIGURE.h, 1.5);
+  const bottom = (x: number) => room(rect(x, h - low, third, low), 24, 0, false);
+  return {
+    strip,
+    largest,
+    areas: {
+      convention: { walls: mid, seats: hall, denounced: rect(hall.x + hall.w * 0.3, hall.y, hall.w * 0.7, line * 1.15), deck: null },
+      tribunal: room(rect(0, top, side, half), head, foot, false),
+      comite: room(rect(right, top, side, half), head, foot, false),
+      mission: room(rect(0, top + half + GAP, side, half), head, foot, true),
+      jacobins: room(rect(right, top + half + GAP, side, half), head, foot, true),
+      prison: bottom(0),
+      fuite: bottom(third + GAP),
+      guillotine: bottom(2 * (third + GAP)),
+    },
+    reports: lines(rect(hall.x, hall.y + line * 1.2, hall.w, line * 1.15), FACTIONS, 1, largest),
+    benches: turned(lines(rect(hall.x, hall.y + line * 2.5, hall.w, line * 6), FACTIONS, SIX, largest)),
+  };
+}
+
+/** A narrow sheet: the Convention across the top, a faction on each line, the other places in pairs below. */
+function narrow(w: number, h: number): Plan {
+  const gap = 4;
+  const head = 17;
+  const hall = rect(0, 0, w, h * 0.45);
+  const small = (h - hall.h - 3 * gap) / 3;
+  const half = (w - gap) / 2;
+  const third = (w - 2 * gap) / 3;
+  const benches = rect(2, head, w - 4, hall.h - head - 2);
+  const line = benches.h / 5;
+  const largest = Math.min((w - 4) / SIX / FIGURE.w, line / FIGURE.h, 1.2);
+  const pair = (x: number, n: number) => room(rect(x, hall.h + gap + n * (small + gap), half, small), head, (small - head) * 0.48, false);
+  const bottom = (x: number) => room(rect(x, h - small, third, small), head, 0, false);
+  return {
+    strip: null,
+    largest,
+    areas: {
+      convention: { walls: hall, seats: benches, denounced: rect(2 + w * 0.68, head, w * 0.31, line), deck: null },
+      tribunal: pair(0, 0),
+      comite: pair(half + gap, 0),
+      mission: pair(0, 1),
+      jacobins: pair(half + gap, 1),
+      prison: bottom(0),
+      fuite: bottom(third + gap),
+      guillotine: bottom(2 * (third + gap)),
+    },
+    reports: lines(rect(2, head, w * 0.66, line), FACTIONS, 1, largest),
+    benches: lines(rect(2, head + line, w - 4, line * 4), SIX, FACTIONS, largest),
+  };
+}
+
+export const planned = (w: number, h: number, compact: boolean): Plan => (compact ? narrow(w, h) : wide(w, h));
+
+/** Room for as many as there are, or for a few more: a lone prisoner is no giant. */
+const FEW: Record<string, number> = { mission: 4, prison: 4, fuite: 4, guillotine: 6 };
+
+/** Where the seats of a room are, taken or not. */
+export function seatsOf(plan: Plan, id: string, seats: number, people: number): Spot[] {
+  return grid(plan.areas[id]!.seats, Math.max(seats, people, FEW[id] ?? 1), plan.largest);
+}
+
+/** Where everybody stands who is in play. */
+export function placed(view: GuillotineView, plan: Plan): Map<string, Spot> {
+  const spots = new Map<string, Spot>();
+  for (const room of [...view.rooms, { id: "guillotine", seats: 0, deputies: view.dead, denounced: [] }]) {
+    const free = seatsOf(plan, room.id, room.seats, room.deputies.length);
+    room.deputies.forEach((id, i) => spots.set(id, free[i]!));
+  }
+  view.deputies.forEach((deputy, at) => {
+    if (deputy.post === "convention") spots.set(deputy.id, deputy.on_report ? plan.reports[Math.floor(at / SIX)]! : plan.benches[at]!);
+  });
+  for (const [id, people] of onSquares(view)) {
+    const stand = grid(plan.areas[id]!.denounced!, people.length, plan.largest);
+    people.forEach((deputy, i) => spots.set(deputy, stand[i]!));
+  }
+  return spots;
+}
+
+/** Who stands on which square: the denounced at their post, the summoned at the Tribunal. */
+function onSquares(view: GuillotineView): Map<string, string[]> {
+  const squares = new Map(view.rooms.filter((room) => room.denounced.length).map((room) => [room.id, [...room.denounced]]));
+  const summoned = view.deputies.filter((deputy) => deputy.post === "summoned").map((deputy) => deputy.id);
+  if (summoned.length) squares.set("tribunal", [...(squares.get("tribunal") ?? []), ...summoned]);
+  return squares;
+}
+
+export const middle = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
+
+/** The room under a point of the sheet, or "". */
+export function roomAt(plan: Plan, x: number, y: number): string {
+  const inside = ({ walls }: Area) => x >= walls.x && x <= walls.x + walls.w && y >= walls.y && y <= walls.y + walls.h;
+  return Object.keys(plan.areas).find((id) => inside(plan.areas[id]!)) ?? "";
+}

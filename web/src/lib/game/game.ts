@@ -1,0 +1,66 @@
+/**
+ * What the folder of a game gives the page: `games/<slug>/index.ts` exports one object, `game: WebGame`.
+ *
+ * The folder is found by its name; nothing else names it. A game without one is drawn by `lib/plain`.
+ */
+import type { Component } from "svelte";
+import type { Fold } from "../frame/folds.ts";
+import type { Guide } from "../guide/guide.ts";
+import type { Chapter } from "../rules/catalogue.ts";
+import type { BoardProps, Pace, Seen, Text, Translate } from "./board.ts";
+
+export interface WebGame {
+  /** The front of its box: part of the first load, for the shelf shows it. */
+  lid: Lid;
+  /** Everything else: fetched when the box is opened. */
+  pieces: () => Promise<GamePieces>;
+}
+
+/**
+ * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4) filling its parent, with the
+ * title lettered in it; it is decoration (aria-hidden), the frame says the words. `spine` colours the side of the box that
+ * the frame draws in perspective; the title is set on it in `ink`.
+ */
+export interface Lid {
+  Lid: Component<{ title: string }>;
+  spine: string;
+  ink: string;
+}
+
+/** The parts of a game. Only `Board` is required. */
+export interface GamePieces<View = any, Box = any> {
+  /** Fills the box it is given (width and height 100 %); never scrolls. */
+  Board: Component<BoardProps<View, Box>>;
+  /** The viewer's own hand, under the prompt; on a phone in a drawer. May lift out of its box on hover. */
+  Hand?: Component<BoardProps<View, Box>>;
+  /** Beside the board on a wide screen (a round track, a market); on a phone as a strip above the board. */
+  Aside?: Component<BoardProps<View, Box>>;
+  /** One line between board and prompt (the standing bid of a battle). */
+  Line?: Component<BoardProps<View, Box>>;
+  /** What a seat's plate shows under the name: points, cards in hand. Small. */
+  Plate?: Component<BoardProps<View, Box> & { of: number }>;
+  /** The colour of the band on a seat's plate. */
+  colours?: (of: number, seats: number) => { ground: string };
+  /** The board is told in words: it scrolls instead of being pinched, and every answer is a button of the prompt too. */
+  worded?: boolean;
+  /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
+  open?: boolean;
+  /** How the others are rightly addressed in table talk, where the game cares: proposed to whoever writes. */
+  addresses?: (props: BoardProps<View, Box>) => { seat: number; text: string }[];
+  /** For how many seconds one may complain of what another said, where the rules care; 0: not now. */
+  complaints?: (props: BoardProps<View, Box>) => number;
+  /** Long runs of events that the log folds into one line. */
+  folds?: Fold;
+  /** How long each event is acted. */
+  pace?: (event: Seen) => Pace;
+  /** The kinds of events that matter most to who was away, the most telling first. */
+  telling?: readonly string[];
+  /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */
+  texts?: Record<"fr" | "en", string>;
+  /** Which messages name the sides on the game page before a table exists: one text per seat, e.g. `camp-white`. */
+  sides?: (seats: number) => Text[];
+  /** Everything in the box with its provenance, for the page of the rules. */
+  catalogue?: (box: Box, t: Translate) => Chapter[];
+  /** A first game that teaches. */
+  guide?: Guide<View, Box>;
+}

@@ -1,0 +1,478 @@
+# What the page itself says. The house and the games have their own texts.
+
+## The house
+
+home = Cocarde, back to the shelf
+tools = Settings and help
+close = Close
+language-other = Passer au français
+light-paper = Daylight
+light-walnut = Candlelight
+motion = Animated movements
+settings = Settings
+setting-forced = Play forced moves
+setting-forced-line = Where everybody can see that there is only one answer, the house gives it after a moment.
+setting-confirm = Confirm what is final
+setting-confirm-line = What cannot be taken back wants to be pressed twice.
+way-back = On another device
+way-back-line = This link gives your games and your seat to another browser. Keep it to yourself.
+way-back-copy = Copy the way back
+way-back-renew = Change the link
+way-back-renewed = Done: the old links are of no use any more
+forget-me = Forget me
+forget-me-line = The house forgets your name, your letters and your links. Your finished games stay, without naming you; in the others your seat is given back.
+forget-me-go = Forget who I am…
+forget-me-sure = Yes, forget me for good
+return-title = The way back
+return-ask = This browser will become that of { $name }. Go on?
+return-ask-nameless = This browser will take up the games of a guest without a name. Go on?
+return-line = Games you have here under another name will no longer be yours in this browser.
+return-go = Yes, this is me
+return-failed = This link leads to nobody. Perhaps it was changed.
+loading = One moment…
+retry = Try again
+failed = The server does not answer. Nothing is lost.
+
+## The shelf
+
+shelf-line = French games of history and power
+shelf-boxes = The boxes
+box-open = Open the box: { $title }
+box-minutes = { $minutes } min
+continue-title = Continue a game
+continue-none = Games begun on this device will wait for you here.
+continue-yours = Your turn
+continue-theirs = Waiting for { $names }
+continue-open = Waiting for players
+continue-against = with { $names }
+continue-alone = together on this screen
+continue-all = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+  }
+join-title = Join by a link
+join-line = Has somebody sent you an invitation? Paste it here.
+join-field = Invitation link
+join-go = Enter
+join-wrong = This is not an invitation link.
+waiting-title = Tables that wait for you
+waiting-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+waiting-with = with { $names }
+
+## The page of a game
+
+game-minutes = { $minutes } minutes
+game-seats = { $seats } players
+game-back = Back to the shelf
+game-from-to = { $low } to { $high }
+or = or
+mode = How to play
+mode-bot = Against the automaton
+mode-bot-line = Right away
+mode-here = On this screen
+mode-here-line = Pass the device around
+mode-link = By a link
+mode-link-line = Everyone at home
+players = How many players
+players-n = { $count } players
+level = The opponent
+bot-role = automaton, { $level }
+bot-random = At random
+bot-greedy = Diligent
+bot-novice = Beginner
+bot-good = Seasoned
+bot-strong = Formidable
+bot-guest = guest automaton
+bot-guest-named = { $name }, guest automaton
+side = Your side
+side-any = By lot
+side-seat = Seat { $n }
+company = Around the table
+company-n = Place { $n }
+company-person = a person, by the link
+pace = Time to think
+pace-0 = No limit
+pace-120 = 2 minutes
+pace-600 = 10 minutes
+pace-86400 = A day
+pace-over-bot = After that the bot answers for whoever is silent.
+pace-over-first = After that the answer the rules name stands for whoever is silent.
+pace-over-forfeit = After that whoever is silent loses the game.
+terms-listed = Open table
+terms-listed-line = Announced on the shelf: anybody may sit down.
+terms-hints = Advice
+terms-hints-line = The automaton advises whoever asks; the others will know.
+terms-whispers = Whispers
+terms-whispers-line = Two players may talk in secret.
+name = Your name
+name-of = Name: { $side }
+name-placeholder = What shall we call you?
+name-player = Player { $n }
+name-guest = Quidam
+name-guest-n = Quidam { $n }
+option-alone = as usual where one screen plays
+options = Table options
+play = Play
+play-failed = The table could not be set: { $error }
+rules = Rules
+rules-read = Read the rules
+rules-of = Rules: { $game }
+rules-search = Search a word or a number
+rules-none = Nothing in the rules or in the box answers that.
+rules-failed = The rules could not be read.
+open-rule = Open rule { $rule }
+
+## The table
+
+table-opening = Setting the table…
+table-waits = Waiting for everybody to sit down.
+table-over = The game is over.
+table-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+  }
+your-turn = Your turn
+time-left = { $time } to answer
+time-over = Time is over.
+prompt = What is asked of you
+clear = Clear
+answers-all = All answers ({ $count })
+answers-short = Answers ({ $count })
+answers-seek = Search the answers
+answers-close = Close
+answers-none = No answer of that name.
+steps = Your choice so far
+steps-back = Take this back
+undo = Take back
+hint = Advice
+hint-thinking = The automaton is thinking…
+hint-title = What the automaton would do
+hint-percent = { $percent }%
+hint-show = Show
+hint-play = Play this
+restart = Restart the turn
+confirm = – confirm?
+forced = Forced move: { $answer }.
+seat-advised = { $count ->
+    [one] asked for advice once
+   *[other] asked for advice { $count } times
+  }
+line-lost = The line is cut; reconnecting…
+line-closed = This table no longer answers.
+line-retry = Try now
+note-watching = You are watching this game, not playing it.
+note-first = First choose the other piece of this answer, the one that glows.
+note-possible = It is allowed.
+note-no-line = The line is cut: nothing was sent.
+note-error = The server did not understand: { $error }
+seats = Around the table
+seat-you = you
+seat-here = on this screen
+seat-online = present
+seat-away = away
+seat-nobody = Free seat
+seat-turn = is to play
+log = Log
+log-empty = Nothing has happened yet.
+talk = Talk
+talk-empty = Nobody has spoken yet.
+talk-say = Say to the table…
+talk-to = To whom
+talk-address = Address somebody in due form
+talk-all = To all
+talk-whisper = { $from } to { $to }, in a whisper
+talk-gallery = Say to the gallery…
+talk-complain = Complain
+talk-send = Send
+talk-spectator = Spectator
+talk-new = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+  }
+hand = Hand
+board-whole = See all
+watching = You are watching
+ending-show = The result
+curtain-turn = Whose turn
+curtain-pass = Pass the screen to { $name }
+curtain-raise = I am { $name }
+curtain-hint = The cards stay hidden until then.
+ending-won = You win
+ending-lost = You are beaten
+ending-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+ending-rank = Rank
+ending-name = Name
+ending-score = Points
+ending-again = Another game
+ending-replay = Watch it again
+ending-board = See the board
+ending-story = How the game went
+ending-turns = Turning points
+ending-turn-for = Move { $n }, in favour of { $names }
+ending-picture = The picture of the game
+ending-picture-label = Picture to share: title, players, ranks and curves of the game
+ending-picture-png = As a picture (PNG)
+ending-picture-svg = As a drawing (SVG)
+ending-picture-failed = The picture could not be printed.
+ending-story-failed = How the game went could not be read.
+curves-points = Points
+curves-prospects = Advantage
+curves-kind = What the curves show
+curves-won = won
+curves-lost = lost
+curves-points-label = Everybody’s points, move by move
+curves-prospects-label = Everybody’s advantage, move by move, from lost to won
+ending-export = Keep the game in a file
+
+## The invitation
+
+invite-title = Invite by this link
+invite-free = { $count ->
+    [one] One seat is free. Whoever opens this link may take it, without an account.
+   *[other] { $count } seats are free. Whoever opens this link may take one, without an account.
+  }
+invite-link = Invitation link
+invite-copy = Copy
+invite-qr = For the camera of a phone, to come in
+invite-copied = Copied
+landing-title = You are expected at this table
+landing-seat = Your seat
+landing-any = The first free one
+landing-go = Sit down
+landing-full = All seats are taken.
+landing-pace = Time to think: { $time }.
+landing-watch = Just watch
+landing-failed = The seat could not be taken: { $error }
+
+## The replay
+
+replay-title = Replay: { $game }
+replay-at = Move { $n } of { $length }
+replay-slider = Move
+replay-play = Play
+replay-pause = Pause
+replay-back = Previous move
+replay-next = Next move
+replay-from = Seen by
+replay-public = everybody
+replay-table = The table
+replay-speed = Speed
+replay-failed = This game cannot be watched again: { $error }
+replay-running = A game can be watched again when it is over.
+
+## Keys
+
+keys-title = Keys and settings
+key-tab = go from one legal piece to the next
+key-arrows = go to the neighbouring piece
+key-shift-arrows = go to any piece
+key-enter = choose, or ask why it is forbidden
+key-digits = the answers beside the prompt, in order
+key-escape = start the choice again
+key-u = take back your last choice
+key-shift-u = restart the turn
+key-h = ask the automaton for advice
+key-l = log
+key-t = talk
+key-r = rules
+key-help = this panel
+key-space-replay = play or pause
+key-arrows-replay = previous move, next move
+key-digits-replay = speed of playing
+key-home-replay = start, end
+key-escape-name = Esc
+key-enter-name = Enter
+key-tab-name = Tab
+key-space-name = Space
+key-shift-name = Shift
+
+## Nowhere
+
+lost-title = This page is not in the library
+lost-line = The address may be incomplete, or the table has been put away.
+
+## What one asks of the others
+
+floor = Ask the table
+floor-back = Go back before my last move
+floor-pause = Stop the clock
+floor-replace = Replace { $name } by an automaton
+floor-replace-guest = Replace { $name } by { $bot }, a guest automaton
+proposal = Proposal
+motion-back = { $seat } asks to go back before the last move.
+motion-pause = { $seat } proposes to stop the clock until the next move.
+motion-replace = { $seat } proposes that an automaton play instead of { $of }.
+motion-replace-guest = { $seat } proposes that { $bot }, a guest automaton, play instead of { $of }.
+motion-waits = Waiting for { $names }.
+motion-yes = Agreed
+motion-no = No
+motion-withdraw = Withdraw
+
+## Sealed dice
+
+verify = Verify the dice
+verify-checking = Breaking the seal…
+verify-fair = All is fair: the { $count } draws of this game come from the secret sealed before it.
+verify-failed = The seal could not be read.
+verify-unknown = This browser verifies seals only at a safe address (https).
+verify-seal = The secret is not the one that was sealed.
+verify-forged = The draw of entry { $n } is not the one the secret gives.
+verify-commitment = Sealed before the game:
+verify-words = Words of { $name }:
+verify-words-missing = The words this browser had added are not among them.
+luck-seat = Player
+luck-dice = Dice
+luck-got = Total
+luck-expected = On average
+luck-of = { $count } × { $sides } sides
+
+## A file
+
+bring = A game kept in a file
+bring-choose = Choose a file
+bring-failed = This game could not be read: { $error }
+bring-unreadable = this is not a file of Cocarde.
+
+## To be told
+
+notify = Tell me when it is my turn
+notify-turn = Your turn: { $game }
+notify-denied = Your browser refuses notifications from this address.
+
+## What if…
+
+branch = What if…
+branch-bot = Go on from here in the place of { $name }, against the automaton
+branch-here = Go on from here, all on this screen
+branch-failed = The game could not go on from here: { $error }
+rematch = Return match
+rematch-enter = The return match is ready
+
+## The guide of a first game
+
+guide = Guide
+guide-begin = A guided first game
+guide-begin-line = A real game against the automaton, with somebody at your side who explains as you go.
+guide-steps = The steps of the guide
+guide-step = Step { $n } of { $of }.
+guide-next = Go on
+guide-skip = Skip
+guide-show = Show me
+guide-back = Back
+guide-leave = Leave the guide
+guide-free = Play as you please; I will nod when there is something new.
+guide-wait = Watch the others play; I go on when it is your turn again.
+guide-end = You know how to play
+guide-end-line = The rest comes with playing. A rule number opens wherever you see one, and a piece that may not be used says why when you touch it. Enjoy the game!
+key-i = where the piece pointed at is from
+key-g = open or leave the guide
+
+## Since your last visit
+
+since-title = Since your last visit
+since-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+since-replay = See these moves again
+since-go-on = Go on
+
+## Finished games
+
+finished-title = Finished games
+finished-mine = My games
+finished-mine-none = Games you have finished will be written here.
+finished-house = At open tables
+finished-house-none = No table that was open to all has finished its game yet.
+finished-replay = Watch again
+finished-more = Older ones
+
+## Letters
+
+letters-title = Letters of the house
+letters-confirm = Receive letters about your games at this address?
+letters-confirm-go = Yes, this is me
+letters-confirm-done = Noted. The house will write when a game waits for you.
+letters-stop = No more letters from this house?
+letters-stop-go = Write no more
+letters-stop-done = Very well: the house will write to you no more.
+letters-failed = This link is of no use any more. Your settings are under “Notify me”.
+letters-panel = Notify me
+letters-open = Notify me by letter…
+letters-none = This house writes no letters. Your browser can tell you: see the bell, at the table.
+letters-line = When you are not at the table, the house may write to you. Nothing secret is ever in a letter.
+letters-mail = Mail address
+letters-mail-asked = A letter is on its way: open its link to confirm the address.
+letters-mail-confirmed = Address confirmed.
+letters-webhook = Address to call (webhook)
+letters-webhook-line = That of a Discord channel, for example.
+letters-turns = When it is my turn, in slow games
+letters-endings = When a game is over
+letters-often = No more than one letter
+letters-often-0 = without limit
+letters-often-10 = every 10 minutes
+letters-often-30 = each half hour
+letters-often-60 = an hour
+letters-often-360 = every 6 hours
+letters-often-1440 = a day
+letters-save = Keep
+letters-saved = Kept.
+letters-wrong = This address cannot be used: a mail address, or one of https.
+letters-gave-up-mail = Letters to your address came back: the house uses it no more. Give another one.
+letters-gave-up-webhook = Your address to call did not answer: the house calls it no more. Give it again when it answers.
+
+## What is in the box, and how we know
+
+catalogue-rules = The rules
+catalogue-box = The box
+catalogue-open = Where is this card from?
+catalogue-found = Rules: { $rules }. Pieces of the box: { $pieces }.
+provenance = Provenance
+provenance-R = Rulebook
+provenance-P = Public
+provenance-X = Reconstructed
+source-R = Printed in the rulebook.
+source-Rn = The numbers are attested by the rulebook’s example; the title is ours.
+source-P = Known from public sources.
+source-X = Lost, and reconstructed here in the spirit of the game and of history.
+source-RP = The rulebook gives it, public sources complete it.
+source-RX = The rulebook attests a part of it; the rest is reconstructed.
+source-PX = Public sources give a part of it; the rest is reconstructed.
+source-RPX = The rulebook and public sources give a part of it; the rest is reconstructed.
+facts-given = Given by the rulebook: { $list }.
+facts-public = By public sources: { $list }.
+facts-rest = The rest is reconstructed.
+facts-and = { $most } and { $last }
+fact-block = the block
+fact-colour = the colour
+fact-condition = the condition
+fact-count = the number of copies
+fact-discard = the discard
+fact-draws = the draw values
+fact-effect = the effect
+fact-fortress = the fortress
+fact-income = the income
+fact-kind = the kind of effect
+fact-minimum = the lack of a minimum
+fact-name = the name
+fact-number = the number
+fact-opinion = the effect on Opinion
+fact-place = a use in time of war
+fact-power = the power
+fact-replacement = one card displacing the other
+fact-scene = a scene of the kind
+fact-side = the side at the start
+fact-trigger = the small circle
+
+## The plain board
+
+plain-yes = yes
+plain-no = no
+plain-none = nothing
+plain-player = Player

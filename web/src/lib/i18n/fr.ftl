@@ -1,0 +1,478 @@
+# What the page itself says. The house and the games have their own texts.
+
+## The house
+
+home = Cocarde, retour à l’étagère
+tools = Réglages et aide
+close = Fermer
+language-other = Switch to English
+light-paper = Lumière du jour
+light-walnut = Lumière des bougies
+motion = Mouvements animés
+settings = Réglages
+setting-forced = Jouer les coups forcés
+setting-forced-line = Quand chacun peut voir qu’il n’y a qu’une réponse, la maison la donne après un instant.
+setting-confirm = Confirmer l’irréparable
+setting-confirm-line = Ce qui ne se reprend pas demande à être pressé deux fois.
+way-back = Sur un autre appareil
+way-back-line = Ce lien rend vos parties et votre place à un autre navigateur. Gardez-le pour vous.
+way-back-copy = Copier le lien de retour
+way-back-renew = Changer de lien
+way-back-renewed = C’est fait : les anciens liens ne servent plus
+forget-me = M’oublier
+forget-me-line = La maison oublie votre nom, vos lettres et vos liens. Vos parties finies restent, sans vous nommer ; dans les autres, votre place est rendue.
+forget-me-go = Oublier qui je suis…
+forget-me-sure = Oui, m’oublier pour de bon
+return-title = Le lien de retour
+return-ask = Ce navigateur deviendra celui de { $name }. Continuer ?
+return-ask-nameless = Ce navigateur reprendra les parties d’un quidam. Continuer ?
+return-line = Les parties que vous avez ici sous un autre nom ne seront plus les vôtres dans ce navigateur.
+return-go = Oui, c’est bien moi
+return-failed = Ce lien ne mène à personne. Il a peut-être été changé.
+loading = Un instant…
+retry = Réessayer
+failed = Le serveur ne répond pas. Rien n’est perdu.
+
+## The shelf
+
+shelf-line = Jeux français d’histoire et de pouvoir
+shelf-boxes = Les boîtes
+box-open = Ouvrir la boîte : { $title }
+box-minutes = { $minutes } min
+continue-title = Reprendre une partie
+continue-none = Les parties commencées sur cet appareil vous attendront ici.
+continue-yours = À vous de jouer
+continue-theirs = On attend { $names }
+continue-open = On attend des joueurs
+continue-against = avec { $names }
+continue-alone = à plusieurs sur cet écran
+continue-all = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+  }
+join-title = Rejoindre par un lien
+join-line = On vous a envoyé une invitation ? Collez-la ici.
+join-field = Lien d’invitation
+join-go = Entrer
+join-wrong = Ce n’est pas un lien d’invitation.
+waiting-title = Des tables vous attendent
+waiting-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+waiting-with = avec { $names }
+
+## The page of a game
+
+game-minutes = { $minutes } minutes
+game-seats = { $seats } joueurs
+game-back = Retour à l’étagère
+game-from-to = { $low } à { $high }
+or = ou
+mode = Comment jouer
+mode-bot = Contre l’automate
+mode-bot-line = Tout de suite
+mode-here = Sur cet écran
+mode-here-line = On se passe l’appareil
+mode-link = Par un lien
+mode-link-line = Chacun chez soi
+players = Combien de joueurs
+players-n = { $count } joueurs
+level = L’adversaire
+bot-role = automate, { $level }
+bot-random = Au hasard
+bot-greedy = Appliqué
+bot-novice = Débutant
+bot-good = Averti
+bot-strong = Redoutable
+bot-guest = automate invité
+bot-guest-named = { $name }, automate invité
+side = Votre camp
+side-any = Au sort
+side-seat = Siège { $n }
+company = Autour de la table
+company-n = { $n }ᵉ place
+company-person = une personne, par le lien
+pace = Le temps de réfléchir
+pace-0 = Sans limite
+pace-120 = 2 minutes
+pace-600 = 10 minutes
+pace-86400 = Un jour
+pace-over-bot = Passé ce temps, l’automate répond pour qui se tait.
+pace-over-first = Passé ce temps, la réponse que la règle prévoit vaut pour qui se tait.
+pace-over-forfeit = Passé ce temps, qui se tait perd la partie.
+terms-listed = Table ouverte
+terms-listed-line = Annoncée sur l’étagère : qui veut peut s’asseoir.
+terms-hints = Conseils
+terms-hints-line = L’automate conseille qui le lui demande ; les autres le sauront.
+terms-whispers = Apartés
+terms-whispers-line = Deux joueurs peuvent se parler en secret.
+name = Votre nom
+name-of = Nom : { $side }
+name-placeholder = Comment vous appeler ?
+name-player = Joueur { $n }
+name-guest = Quidam
+name-guest-n = Quidam { $n }
+option-alone = d’office quand un seul écran joue
+options = Options de la table
+play = Jouer
+play-failed = La table n’a pas pu être dressée : { $error }
+rules = Règles
+rules-read = Lire les règles
+rules-of = Règles : { $game }
+rules-search = Chercher un mot ou un numéro
+rules-none = Rien, ni dans les règles ni dans la boîte, ne répond à cela.
+rules-failed = Les règles n’ont pas pu être lues.
+open-rule = Ouvrir la règle { $rule }
+
+## The table
+
+table-opening = On dresse la table…
+table-waits = On attend que chacun prenne place.
+table-over = La partie est terminée.
+table-thinking = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+  }
+your-turn = À vous
+time-left = { $time } pour répondre
+time-over = Le temps est écoulé.
+prompt = Ce qu’on vous demande
+clear = Annuler
+answers-all = Toutes les réponses ({ $count })
+answers-short = Réponses ({ $count })
+answers-seek = Chercher une réponse
+answers-close = Fermer
+answers-none = Aucune réponse de ce nom.
+steps = Votre choix jusqu’ici
+steps-back = Reprendre ce choix
+undo = Reprendre
+hint = Conseil
+hint-thinking = L’automate réfléchit…
+hint-title = Ce que ferait l’automate
+hint-percent = { $percent } %
+hint-show = Voir
+hint-play = Jouer ce coup
+restart = Recommencer le tour
+confirm = – confirmer ?
+forced = Coup forcé : { $answer }.
+seat-advised = { $count ->
+    [one] a demandé conseil une fois
+   *[other] a demandé conseil { $count } fois
+  }
+line-lost = La liaison est coupée ; on la rétablit…
+line-closed = Cette table ne répond plus.
+line-retry = Réessayer maintenant
+note-watching = Vous regardez cette partie sans y jouer.
+note-first = Désignez d’abord l’autre pièce de ce choix, celle qui luit.
+note-possible = C’est permis.
+note-no-line = La liaison est coupée : rien n’a été envoyé.
+note-error = Le serveur n’a pas compris : { $error }
+seats = Autour de la table
+seat-you = vous
+seat-here = sur cet écran
+seat-online = présent
+seat-away = absent
+seat-nobody = Place libre
+seat-turn = doit jouer
+log = Journal
+log-empty = Rien ne s’est encore passé.
+talk = Paroles
+talk-empty = Personne n’a encore parlé.
+talk-say = Dire à la table…
+talk-to = À qui
+talk-address = S’adresser à quelqu’un dans les formes
+talk-all = À tous
+talk-whisper = { $from } à { $to }, en aparté
+talk-gallery = Dire à la galerie…
+talk-complain = Se plaindre
+talk-send = Envoyer
+talk-spectator = Spectateur
+talk-new = { $count ->
+    [one] une parole nouvelle
+   *[other] { $count } paroles nouvelles
+  }
+hand = Main
+board-whole = Tout voir
+watching = Vous regardez
+ending-show = Le résultat
+curtain-turn = À qui le tour
+curtain-pass = Passez l’écran à { $name }
+curtain-raise = Je suis { $name }
+curtain-hint = Les cartes resteront cachées jusque-là.
+ending-won = Vous l’emportez
+ending-lost = La partie vous échappe
+ending-winner = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent
+  }
+ending-rank = Rang
+ending-name = Nom
+ending-score = Points
+ending-again = Une autre partie
+ending-replay = Revoir la partie
+ending-board = Voir le plateau
+ending-story = Le fil de la partie
+ending-turns = Les tournants
+ending-turn-for = Coup { $n }, en faveur de { $names }
+ending-picture = L’image de la partie
+ending-picture-label = Image à partager : titre, joueurs, rangs et courbes de la partie
+ending-picture-png = En image (PNG)
+ending-picture-svg = En dessin (SVG)
+ending-picture-failed = L’image n’a pas pu être tirée.
+ending-story-failed = Le fil de la partie n’a pas pu être lu.
+curves-points = Points
+curves-prospects = Avantage
+curves-kind = Ce que montrent les courbes
+curves-won = gagné
+curves-lost = perdu
+curves-points-label = Points de chacun, coup après coup
+curves-prospects-label = Avantage de chacun, coup après coup, de perdu à gagné
+ending-export = Garder la partie dans un fichier
+
+## The invitation
+
+invite-title = Invitez par ce lien
+invite-free = { $count ->
+    [one] Une place est libre. Qui ouvre ce lien peut la prendre, sans compte.
+   *[other] { $count } places sont libres. Qui ouvre ce lien peut en prendre une, sans compte.
+  }
+invite-link = Lien d’invitation
+invite-copy = Copier
+invite-qr = À viser avec un téléphone pour entrer
+invite-copied = Copié
+landing-title = On vous attend à cette table
+landing-seat = Votre place
+landing-any = La première libre
+landing-go = Prendre place
+landing-full = Toutes les places sont prises.
+landing-pace = Pour réfléchir : { $time }.
+landing-watch = Regarder seulement
+landing-failed = La place n’a pas pu être prise : { $error }
+
+## The replay
+
+replay-title = Revoir : { $game }
+replay-at = Coup { $n } sur { $length }
+replay-slider = Coup
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Coup précédent
+replay-next = Coup suivant
+replay-from = Vu par
+replay-public = tout le monde
+replay-table = La table
+replay-speed = Allure
+replay-failed = Cette partie ne peut pas être revue : { $error }
+replay-running = Une partie se revoit quand elle est terminée.
+
+## Keys
+
+keys-title = Touches et réglages
+key-tab = passer d’une pièce permise à l’autre
+key-arrows = aller vers la pièce voisine
+key-shift-arrows = aller vers n’importe quelle pièce
+key-enter = choisir, ou demander pourquoi c’est interdit
+key-digits = les réponses du bandeau, dans l’ordre
+key-escape = recommencer le choix
+key-u = reprendre son dernier choix
+key-shift-u = recommencer le tour
+key-h = demander conseil à l’automate
+key-l = journal
+key-t = paroles
+key-r = règles
+key-help = ce panneau
+key-space-replay = lecture ou pause
+key-arrows-replay = coup précédent, coup suivant
+key-digits-replay = allure de la lecture
+key-home-replay = début, fin
+key-escape-name = Échap
+key-enter-name = Entrée
+key-tab-name = Tab
+key-space-name = Espace
+key-shift-name = Maj
+
+## Nowhere
+
+lost-title = Cette page n’est pas dans la bibliothèque
+lost-line = L’adresse est peut-être incomplète, ou la table a été rangée.
+
+## Ce qu’on demande aux autres
+
+floor = Demander à la table
+floor-back = Revenir avant mon dernier coup
+floor-pause = Arrêter la pendule
+floor-replace = Remplacer { $name } par un automate
+floor-replace-guest = Remplacer { $name } par { $bot }, automate invité
+proposal = Proposition
+motion-back = { $seat } demande à revenir avant son dernier coup.
+motion-pause = { $seat } propose d’arrêter la pendule jusqu’au prochain coup.
+motion-replace = { $seat } propose qu’un automate joue à la place de { $of }.
+motion-replace-guest = { $seat } propose que { $bot }, automate invité, joue à la place de { $of }.
+motion-waits = On attend l’avis de { $names }.
+motion-yes = D’accord
+motion-no = Non
+motion-withdraw = Retirer ma demande
+
+## Les dés sous scellés
+
+verify = Vérifier les dés
+verify-checking = On brise le scellé…
+verify-fair = Tout est juste : les { $count } tirages de cette partie viennent du secret scellé avant elle.
+verify-failed = Le scellé n’a pas pu être lu.
+verify-unknown = Ce navigateur ne vérifie les scellés qu’à une adresse sûre (https).
+verify-seal = Le secret n’est pas celui qui avait été scellé.
+verify-forged = Le tirage de l’entrée { $n } n’est pas celui que donne le secret.
+verify-commitment = Scellé avant la partie :
+verify-words = Mots de { $name } :
+verify-words-missing = Les mots que ce navigateur avait ajoutés n’y sont pas.
+luck-seat = Joueur
+luck-dice = Dés
+luck-got = Total
+luck-expected = En moyenne
+luck-of = { $count } × { $sides } faces
+
+## Un fichier
+
+bring = Une partie gardée dans un fichier
+bring-choose = Choisir un fichier
+bring-failed = Cette partie n’a pas pu être lue : { $error }
+bring-unreadable = ce n’est pas un fichier de Cocarde.
+
+## Être prévenu
+
+notify = Me prévenir quand c’est à moi
+notify-turn = À vous de jouer : { $game }
+notify-denied = Votre navigateur refuse les notifications de cette adresse.
+
+## Et si…
+
+branch = Et si…
+branch-bot = Reprendre d’ici à la place de { $name }, contre l’automate
+branch-here = Reprendre d’ici, tous sur cet écran
+branch-failed = La partie n’a pas pu reprendre d’ici : { $error }
+rematch = Revanche
+rematch-enter = La revanche est prête
+
+## Le guide d’une première partie
+
+guide = Guide
+guide-begin = Première partie guidée
+guide-begin-line = Une vraie partie contre l’automate, et quelqu’un à côté de vous qui explique à mesure.
+guide-steps = Les étapes du guide
+guide-step = Étape { $n } sur { $of }.
+guide-next = Suite
+guide-skip = Passer
+guide-show = Montrer
+guide-back = Revenir
+guide-leave = Quitter le guide
+guide-free = Jouez à votre idée ; je vous ferai signe dès qu’il y aura du nouveau.
+guide-wait = Regardez les autres jouer ; je reprends quand la main vous revient.
+guide-end = Vous savez jouer
+guide-end-line = Le reste s’apprend en jouant. Un numéro de règle s’ouvre partout où vous en voyez un, et une pièce interdite dit pourquoi quand on la touche. Bonne partie !
+key-i = d’où vient la pièce pointée
+key-g = ouvrir ou quitter le guide
+
+## Depuis votre dernière visite
+
+since-title = Depuis votre dernière visite
+since-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }
+since-replay = Revoir ces coups
+since-go-on = Continuer
+
+## Les parties terminées
+
+finished-title = Parties terminées
+finished-mine = Mes parties
+finished-mine-none = Vos parties terminées seront inscrites ici.
+finished-house = À table ouverte
+finished-house-none = Aucune table ouverte à tous n’a encore fini sa partie.
+finished-replay = Revoir
+finished-more = Plus anciennes
+
+## Le courrier
+
+letters-title = Le courrier de la maison
+letters-confirm = Recevoir à cette adresse les lettres de vos parties ?
+letters-confirm-go = Oui, c’est bien moi
+letters-confirm-done = C’est noté. La maison vous écrira quand une partie vous attend.
+letters-stop = Ne plus recevoir de lettres de cette maison ?
+letters-stop-go = Ne plus m’écrire
+letters-stop-done = C’est entendu : la maison ne vous écrira plus.
+letters-failed = Ce lien ne sert plus. Vos réglages sont sous « Me prévenir ».
+letters-panel = Me prévenir
+letters-open = Me prévenir par lettre…
+letters-none = Cette maison n’écrit pas de lettres. Votre navigateur peut vous prévenir : voyez la cloche, à la table.
+letters-line = Quand vous n’êtes pas à la table, la maison peut vous écrire. Jamais rien de secret n’est dans une lettre.
+letters-mail = Adresse de courriel
+letters-mail-asked = Une lettre est partie : ouvrez son lien pour confirmer l’adresse.
+letters-mail-confirmed = Adresse confirmée.
+letters-webhook = Adresse à appeler (webhook)
+letters-webhook-line = Celle d’un salon Discord, par exemple.
+letters-turns = Quand c’est à moi, dans les parties lentes
+letters-endings = Quand une partie est finie
+letters-often = Pas plus d’une lettre
+letters-often-0 = sans limite
+letters-often-10 = toutes les 10 minutes
+letters-often-30 = par demi-heure
+letters-often-60 = par heure
+letters-often-360 = toutes les 6 heures
+letters-often-1440 = par jour
+letters-save = Retenir
+letters-saved = C’est retenu.
+letters-wrong = Cette adresse ne peut pas servir : un courriel, ou une adresse https.
+letters-gave-up-mail = Les lettres à votre adresse sont revenues : la maison ne l’emploie plus. Donnez-en une autre.
+letters-gave-up-webhook = Votre adresse à appeler n’a pas répondu : la maison ne l’appelle plus. Donnez-la de nouveau quand elle répondra.
+
+## Ce qui est dans la boîte, et d’où on le sait
+
+catalogue-rules = Les règles
+catalogue-box = La boîte
+catalogue-open = D’où vient cette carte ?
+catalogue-found = Règles : { $rules }. Pièces de la boîte : { $pieces }.
+provenance = Provenance
+provenance-R = Livret
+provenance-P = Public
+provenance-X = Reconstitué
+source-R = Imprimé dans le livret de règles.
+source-Rn = Les nombres sont attestés par l’exemple du livret ; le titre est de nous.
+source-P = Connu par des sources publiques.
+source-X = Perdu, et reconstitué ici dans l’esprit du jeu et de l’histoire.
+source-RP = Le livret le donne, des sources publiques le complètent.
+source-RX = Le livret en atteste une partie ; le reste est reconstitué.
+source-PX = Des sources publiques en donnent une partie ; le reste est reconstitué.
+source-RPX = Le livret et des sources publiques en donnent une partie ; le reste est reconstitué.
+facts-given = Donné par le livret : { $list }.
+facts-public = Par des sources publiques : { $list }.
+facts-rest = Le reste est reconstitué.
+facts-and = { $most } et { $last }
+fact-block = le blocage
+fact-colour = la couleur
+fact-condition = la condition
+fact-count = le nombre d’exemplaires
+fact-discard = la défausse
+fact-draws = les valeurs de pioche
+fact-effect = l’effet
+fact-fortress = la forteresse
+fact-income = la rente
+fact-kind = la sorte d’effet
+fact-minimum = l’absence de minimum
+fact-name = le nom
+fact-number = le numéro
+fact-opinion = l’effet sur l’Opinion
+fact-place = un emploi en temps de guerre
+fact-power = le pouvoir
+fact-replacement = le remplacement d’une carte par l’autre
+fact-scene = une scène semblable
+fact-side = le camp de départ
+fact-trigger = le petit cercle
+
+## The plain board
+
+plain-yes = oui
+plain-no = non
+plain-none = rien
+plain-player = Joueur

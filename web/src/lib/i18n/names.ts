@@ -1,0 +1,59 @@
+/** What to call those at a table: the name they gave, or a word for who they are. */
+import { BOTS } from "../../generated/types.ts";
+import type { GamePieces } from "../game/game.ts";
+import type { SeatKind } from "../server/protocol.ts";
+import { settings } from "../page/settings.svelte.ts";
+import { t, type Voice } from "./voice.svelte.ts";
+
+/** Longer names are refused by the server. */
+export const NAME_LENGTH = 24;
+
+interface Sitter {
+  name: string;
+  kind: SeatKind;
+  bot?: string;
+}
+
+/** Did this bot come along with a package of somebody else? */
+export function isGuest(bot: string): boolean {
+  return bot !== "" && !BOTS.includes(bot);
+}
+
+/** A bot by its level, a guest by its own name. */
+export function botName(bot: string): string {
+  return isGuest(bot) ? bot.charAt(0).toUpperCase() + bot.slice(1) : t(`bot-${bot}`);
+}
+
+/** What sits there: « automate, redoutable ». */
+export function botRole(bot: string): string {
+  return isGuest(bot) ? t("bot-guest") : t("bot-role", { level: botName(bot).toLocaleLowerCase(settings.language) });
+}
+
+/** Makers of automata in their century lend their names to ours. */
+const AUTOMATA = ["Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Merlin", "Cox", "Knaus", "Droz"];
+
+/** The names of the seats in the chosen language. Several without a name of their own are told apart. */
+export function namesOf(seats: readonly Sitter[]): string[] {
+  return seats.map((seat, at) => {
+    if (seat.name !== "") return seat.name;
+    if (seat.kind === "open") return t("seat-nobody");
+    const guest = isGuest(seat.bot ?? "");
+    const alike = seats
+      .map((other, where) => ({ other, where }))
+      .filter(({ other }) => other.name === "" && other.kind === seat.kind && (guest ? other.bot === seat.bot : !isGuest(other.bot ?? "")));
+    const n = alike.findIndex(({ where }) => where === at);
+    if (guest) return n === 0 ? botName(seat.bot!) : `${botName(seat.bot!)} ${n + 1}`;
+    if (seat.kind === "bot") return AUTOMATA[n % AUTOMATA.length]!;
+    return alike.length === 1 ? t("name-guest") : t("name-guest-n", { n: n + 1 });
+  });
+}
+
+/** The side each seat plays, as its game calls it; seats of the same side are told apart by a number. */
+export function sidesOf(pieces: GamePieces | null, seats: number, voice: Voice): string[] {
+  const texts = voice.ready ? pieces?.sides?.(seats) : undefined;
+  const words = [...Array(seats).keys()].map((at) => (texts?.[at] ? voice.say(texts[at]) : t("side-seat", { n: at + 1 })));
+  return words.map((word, at) => {
+    const alike = words.filter((other) => other === word).length;
+    return alike === 1 ? word : `${word} ${words.slice(0, at + 1).filter((other) => other === word).length}`;
+  });
+}

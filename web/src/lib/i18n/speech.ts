@@ -1,0 +1,68 @@
+/** Sentences from Fluent files, by the same algorithm as `cocarde.speech` in Python. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Seen, Text, Value } from "../server/protocol.ts";
+
+/** Negative numbers with the sign that is theirs instead of a hyphen. */
+export const minus = (said: string): string => said.replace(/(?<![\p{L}\d_)])-(?=\d)/gu, "−");
+
+export class Speech {
+  readonly language: string;
+  private readonly kinds: Record<string, string>;
+  private readonly bundle: FluentBundle;
+
+  /** `sources`: Fluent texts, later ones overriding earlier ones. `kinds`: what the arguments of texts name. */
+  constructor(language: string, sources: string[], kinds: Record<string, string> = {}) {
+    this.language = language;
+    this.kinds = kinds;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  knows(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The sentence of `text`; seats are called by `names`. A key nobody wrote reads as itself. */
+  say(text: Text, names: string[] | null = null): string {
+    const pattern = this.bundle.getMessage(text.key)?.value;
+    if (!pattern) return text.key;
+    const args: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.name(name, value, names);
+    return minus(this.bundle.formatPattern(pattern, args, []));
+  }
+
+  /** The log line of an event, after what caused it (`cause`: a card, a square…), if anything did. */
+  event(seen: Seen, names: string[] | null = null): string {
+    const said = this.say({ key: `event-${seen.kind}`, args: seen.args ?? {} }, names);
+    const cause = seen.args?.["cause"];
+    return cause === undefined ? said : this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said } });
+  }
+
+  /** The name of a thing, such as `card:w1_faux`; a seat is called by `names`; of one without a name, its id. */
+  nameOf(thing: string, names: string[] | null = null): string {
+    const [kind = "", name = ""] = thing.split(/:(.*)/s);
+    if (kind === "seat") return names?.[Number(name)] ?? this.say({ key: `seat-${name}` });
+    const key = `${kind}-${name}`;
+    return this.knows(key) ? this.say({ key }) : name || kind;
+  }
+
+  private name(name: string, value: Value, names: string[] | null): string | number {
+    if (typeof value === "number" || typeof value === "string") return this.word(name, value, names);
+    const words = value.map((item) => String(this.word(name, item, names)));
+    if (words.length < 2) return words[0] ?? this.say({ key: "list-none" });
+    return this.say({ key: "list-and", args: { most: words.slice(0, -1).join(", "), last: words.at(-1)! } });
+  }
+
+  private word(name: string, value: number | string, names: string[] | null): string | number {
+    const kind = this.kinds[name];
+    if (kind === undefined) return value;
+    let id = value;
+    if (kind === "seat") {
+      const seat = Number(String(value).replace(/^seat/, ""));
+      if (names !== null) return names[seat] ?? this.say({ key: `seat-${seat}` });
+      id = seat;
+    }
+    const key = `${kind}-${id}`;
+    return this.knows(key) ? this.say({ key }) : String(value);
+  }
+}

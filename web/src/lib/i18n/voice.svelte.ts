@@ -1,0 +1,53 @@
+/** The sentences of the page in the chosen language, and those of a game when one is open. */
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+import { api } from "../server/api.ts";
+import type { GamePieces } from "../game/game.ts";
+import type { Seen, Text, Value } from "../server/protocol.ts";
+import { settings, type Language } from "../page/settings.svelte.ts";
+import { Speech } from "./speech.ts";
+
+const OWN: Record<Language, string> = { fr, en };
+const PAGE: Record<Language, Speech> = { fr: new Speech("fr", [fr]), en: new Speech("en", [en]) };
+
+/** The page's own sentence. */
+export function t(key: string, args: Record<string, Value> = {}): string {
+  return PAGE[settings.language].say({ key, args });
+}
+
+/** The sentences of a game: fetched for the current language, and again when it changes. */
+export class Voice {
+  names = $state<string[] | null>(null);
+  private speech = $state.raw<Speech | null>(null);
+
+  /** The sentences of a game with its house and the page; resolves when they can be said. */
+  async learn(slug: string, language: Language, drawn: GamePieces["texts"]): Promise<void> {
+    const [house, game, box] = await Promise.all([
+      api.texts(`house/${language}`),
+      api.texts(`${slug}/${language}`),
+      api.box(slug),
+    ]);
+    if (settings.language === language) this.speech = new Speech(language, [OWN[language], house, game, drawn?.[language] ?? ""], box.kinds);
+  }
+
+  get ready(): boolean {
+    return this.speech !== null;
+  }
+
+  say = (text: Text): string => (this.speech ?? PAGE[settings.language]).say(text, this.names);
+
+  t = (key: string, args: Record<string, Value> = {}): string => this.say({ key, args });
+
+  event(seen: Seen): string {
+    return this.speech?.event(seen, this.names) ?? "";
+  }
+
+  /** The name of a thing one can touch. */
+  nameOf(thing: string): string {
+    return this.speech?.nameOf(thing, this.names) ?? thing;
+  }
+
+  knows(key: string): boolean {
+    return this.speech?.knows(key) ?? false;
+  }
+}

@@ -1,0 +1,115 @@
+/** Addresses of the page, by the history API. */
+
+export type Place =
+  | { page: "shelf" }
+  | { page: "game"; slug: string }
+  | { page: "table"; table: string; invite: string | null }
+  | { page: "replay"; table: string; n: number | null; seat: number | null }
+  | { page: "finished" }
+  | { page: "letters"; token: string }
+  | { page: "return"; token: string }
+  | { page: "lost"; path: string };
+
+const ID = "([A-Za-z0-9_-]+)";
+const GAME = new RegExp(`^/jeu/${ID}/?$`);
+const TABLE = new RegExp(`^/table/${ID}/?$`);
+const FINISHED = /^\/parties\/?$/;
+const LETTERS = /^\/courrier\/([A-Za-z0-9_.-]+)\/?$/;
+const RETURN = /^\/retour\/([A-Za-z0-9_.-]+)\/?$/;
+const REPLAY = new RegExp(`^/table/${ID}/revoir/?$`);
+
+function whole(word: string | null): number | null {
+  return word !== null && /^\d{1,6}$/.test(word) ? Number(word) : null;
+}
+
+/** The place an address names; one that names nothing is `lost`. */
+export function placeOf(path: string, search: string): Place {
+  const query = new URLSearchParams(search);
+  if (path === "/" || path === "") return { page: "shelf" };
+  const game = GAME.exec(path);
+  if (game) return { page: "game", slug: game[1]! };
+  const table = TABLE.exec(path);
+  if (table) return { page: "table", table: table[1]!, invite: query.get("invite") };
+  const replay = REPLAY.exec(path);
+  if (replay) return { page: "replay", table: replay[1]!, n: whole(query.get("n")), seat: whole(query.get("seat")) };
+  if (FINISHED.test(path)) return { page: "finished" };
+  const letters = LETTERS.exec(path);
+  if (letters) return { page: "letters", token: letters[1]! };
+  const back = RETURN.exec(path);
+  if (back) return { page: "return", token: back[1]! };
+  return { page: "lost", path };
+}
+
+/** The address of a place, the inverse of `placeOf`. */
+export function addressOf(place: Place): string {
+  switch (place.page) {
+    case "shelf":
+      return "/";
+    case "game":
+      return `/jeu/${place.slug}`;
+    case "table":
+      return `/table/${place.table}` + (place.invite ? `?invite=${encodeURIComponent(place.invite)}` : "");
+    case "replay": {
+      const query = new URLSearchParams();
+      if (place.n !== null) query.set("n", String(place.n));
+      if (place.seat !== null) query.set("seat", String(place.seat));
+      return `/table/${place.table}/revoir` + (query.size ? `?${query}` : "");
+    }
+    case "finished":
+      return "/parties";
+    case "letters":
+      return `/courrier/${place.token}`;
+    case "return":
+      return `/retour/${place.token}`;
+    case "lost":
+      return place.path;
+  }
+}
+
+/** The table that a pasted invitation points to, or null: a whole address, or its path only. */
+export function invitationIn(pasted: string): Place | null {
+  try {
+    const url = new URL(pasted.trim(), "http://any.invalid");
+    const place = placeOf(url.pathname, url.search);
+    return place.page === "table" ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+class Router {
+  place = $state<Place>({ page: "shelf" });
+
+  constructor() {
+    if (typeof window === "undefined") return;
+    this.read();
+    window.addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.place = placeOf(location.pathname, location.search);
+  }
+
+  go(place: Place): void {
+    history.pushState(null, "", addressOf(place));
+    this.place = place;
+    window.scrollTo(0, 0);
+  }
+
+  /** The same page under a new address, without a step in the history. */
+  amend(place: Place): void {
+    history.replaceState(null, "", addressOf(place));
+    this.place = place;
+  }
+
+  /** For `<a href>`: a plain click stays in the page, anything else is the browser's. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const url = new URL(link.href);
+    this.go(placeOf(url.pathname, url.search));
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,101 @@
+/** The HTTP calls of docs/protocol.md. */
+import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+
+/** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly rule: string | undefined;
+  readonly text: Text | undefined;
+
+  constructor(status: number, error: string, rule?: string, text?: Text) {
+    super(error);
+    this.status = status;
+    this.rule = rule;
+    this.text = text;
+  }
+}
+
+/** `keepalive`: the call is finished even if the page is closed meanwhile. */
+async function call(path: string, method = "GET", body?: unknown, keepalive = false): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", keepalive };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new CallFailed(0, "the server does not answer");
+  }
+  if (response.ok) return response;
+  const told = (await response.json().catch(() => ({}))) as { error?: string; rule?: string; text?: Text };
+  throw new CallFailed(response.status, told.error ?? response.statusText, told.rule, told.text);
+}
+
+async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  return (await (await call(path, method, body)).json()) as T;
+}
+
+/** What never changes while the page is open is asked for once; a failed call may be tried again. */
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before;
+    const asked = ask(key);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+}
+
+const at = encodeURIComponent;
+
+const games = once(() => json<GameCard[]>("/api/games"));
+
+export const api = {
+  games: () => games(""),
+  box: once((slug) => json<Box>(`/api/games/${at(slug)}/box`)),
+  rules: once((slug) => json<Rule[]>(`/api/games/${at(slug)}/rules`)),
+  texts: once(async (path) => (await call(`/api/texts/${path}`)).text()),
+  seal: () => json<Sealed>("/api/seals", "POST"),
+  open: (wanted: NewTable) => json<Made>("/api/tables", "POST", wanted),
+  branch: (table: string, n: number, seats: WantedSeat[]) => json<Made>(`/api/tables/${at(table)}/branch`, "POST", { n, seats }),
+  rematch: (table: string, again: Again) => json<Made>(`/api/tables/${at(table)}/rematch`, "POST", again),
+  bring: (file: unknown) => json<Made>("/api/tables/import", "POST", file),
+  audit: (table: string) => json<Audited>(`/api/tables/${at(table)}/audit`),
+  mine: () => json<TableCard[]>("/api/tables/mine"),
+  finished: (listed: boolean, before?: number) =>
+    json<FinishedGame[]>(`/api/tables/finished?listed=${listed}` + (before === undefined ? "" : `&before=${before}`)),
+  waiting: () => json<TableCard[]>("/api/tables/open"),
+  table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
+  words: (table: string, own: OwnWords) => json<Seated>(`/api/tables/${at(table)}/words`, "POST", own),
+  join: (table: string, wanted: Join) => json<Seated>(`/api/tables/${at(table)}/join`, "POST", wanted),
+  replay: (table: string) => json<Replay>(`/api/tables/${at(table)}/replay`),
+  replayAt: (table: string, n: number, seat: number | null) =>
+    json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),
+  visit: (table: string) => json<Visit>(`/api/tables/${at(table)}/visit`),
+  saw: (table: string, seat: number, n: number) => call(`/api/tables/${at(table)}/visit`, "PUT", { seat, n }, true),
+  since: async (table: string, seat: number, n: number): Promise<ReplayStep[]> => {
+    const steps: ReplayStep[] = [];
+    for (let from: number | null = n; from !== null; ) {
+      const page: Stretch = await json<Stretch>(`/api/tables/${at(table)}/since?seat=${seat}&n=${from}`);
+      steps.push(...page.steps.slice(steps.length > 0 ? 1 : 0));
+      from = page.next;
+    }
+    return steps;
+  },
+  story: (table: string, seat: number | null) =>
+    json<Story>(`/api/tables/${at(table)}/story` + (seat === null ? "" : `?seat=${seat}`)),
+  exportOf: (table: string) => `/api/tables/${at(table)}/export`,
+  letters: () => json<MyWishes>("/api/me/letters"),
+  wish: (wishes: NewWishes) => json<MyWishes>("/api/me/letters", "PUT", wishes),
+  answerLetter: (token: string) => call(`/api/letters/${at(token)}`, "POST"),
+  me: () => json<Me>("/api/me"),
+  renewRecovery: () => json<Me>("/api/me/recovery", "POST"),
+  whoseLink: (token: string) => json<MyName>(`/api/recovery/${at(token)}`),
+  comeBack: (token: string) => json<Me>(`/api/recovery/${at(token)}`, "POST"),
+  forgetMe: () => call("/api/me", "DELETE"),
+  rename: (name: string) => json<Me>("/api/me", "PUT", { name }),
+};

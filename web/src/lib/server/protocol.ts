@@ -1,0 +1,50 @@
+/** The messages of docs/protocol.md, written from the server's own structs, and what the page adds to them. */
+export type {
+  Again,
+  Advice,
+  Asked,
+  Audited,
+  FinishedGame,
+  FromPage,
+  FromServer,
+  GameCard,
+  Join,
+  Made,
+  Me,
+  Missing,
+  MyName,
+  MyWishes,
+  NewTable,
+  NewWishes,
+  Offer,
+  Option,
+  Outcome,
+  OwnWords,
+  Replay,
+  ReplayStep,
+  Rule,
+  Sealed,
+  SeatCard,
+  SeatState,
+  Seated,
+  Seen,
+  State,
+  Story,
+  Stretch,
+  TableCard,
+  TableOption,
+  TalkLine,
+  Terms,
+  Text,
+  Visit,
+  WantedSeat,
+} from "../../generated/types.ts";
+import type { SeatState, Text } from "../../generated/types.ts";
+
+/** An argument of a text: an id, a number, or several. */
+export type Value = NonNullable<Text["args"]>[string];
+
+export type SeatKind = SeatState["kind"];
+
+/** What lies in a box: the game's own struct plus the kinds of its arguments. */
+export type Box = { kinds: Record<string, string> } & Record<string, unknown>;

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Option } from "../server/protocol.ts";
+import { buttons, leadsTo, select, settled, without } from "./selection.ts";
+
+function option(notation: string, ...things: string[]): Option {
+  return { code: 0, notation, things, label: { key: "choice" } };
+}
+
+const ATTACK = [option("attack a", "hex:a"), option("attack b", "hex:b")];
+const PLAYS = [
+  option("play faux", "card:faux"),
+  option("play faux captain", "card:faux", "card:captain"),
+  option("play faux gun", "card:faux", "card:gun"),
+  option("play captain gun", "card:captain", "card:gun"),
+  option("concede"),
+];
+
+test("a thing may be touched exactly when an option names it next", () => {
+  expect(select(ATTACK, []).next).toEqual(new Set(["hex:a", "hex:b"]));
+  expect(select(PLAYS, []).next).toEqual(new Set(["card:faux", "card:captain"]));
+  expect(select(PLAYS, ["card:faux"]).next).toEqual(new Set(["card:captain", "card:gun"]));
+  expect(select(PLAYS, ["card:gun"]).next).toEqual(new Set());
+});
+
+test("an option spelled out alone is settled at once", () => {
+  expect(settled(select(ATTACK, ["hex:b"]))?.notation).toBe("attack b");
+  expect(settled(select(PLAYS, ["card:faux", "card:gun"]))?.notation).toBe("play faux gun");
+});
+
+test("an option that a longer one begins with waits for a confirmation", () => {
+  const selection = select(PLAYS, ["card:faux"]);
+  expect(settled(selection)).toBeNull();
+  expect(selection.done.map((done) => done.notation)).toEqual(["play faux"]);
+});
+
+test("two options of the same things are both offered", () => {
+  const twins = [option("flip a", "hex:a"), option("raze a", "hex:a")];
+  expect(settled(select(twins, ["hex:a"]))).toBeNull();
+  expect(select(twins, ["hex:a"]).done).toHaveLength(2);
+});
+
+test("nothing is settled before anything is picked", () => {
+  expect(settled(select([option("pass")], []))).toBeNull();
+  expect(settled(select([], []))).toBeNull();
+});
+
+test("options without things are buttons and never glow", () => {
+  expect(buttons(PLAYS).map((button) => button.notation)).toEqual(["concede"]);
+  expect(select([option("concede")], []).next.size).toBe(0);
+});
+
+test("the same thing twice: two copies of a card", () => {
+  const pair = [option("play captain captain", "card:captain", "card:captain")];
+  expect(select(pair, ["card:captain"]).next).toEqual(new Set(["card:captain"]));
+  expect(settled(select(pair, ["card:captain", "card:captain"]))?.notation).toBe("play captain captain");
+});
+
+test("taking a thing back takes back what followed it", () => {
+  expect(without(["a", "b", "c"], "b")).toEqual(["a"]);
+  expect(without(["a", "b", "a"], "a")).toEqual(["a", "b"]);
+  expect(without(["a"], "z")).toEqual(["a"]);
+});
+
+test("a thing named later is known to need others first", () => {
+  expect(leadsTo(PLAYS, [], "card:gun")).toEqual(["card:faux"]);
+  expect(leadsTo(PLAYS, ["card:captain"], "card:gun")).toEqual([]);
+  expect(leadsTo(ATTACK, [], "hex:z")).toEqual([]);
+});

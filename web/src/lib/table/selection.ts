@@ -1,0 +1,60 @@
+/**
+ * Clicking things in order until they spell one answer.
+ *
+ * An option names the things to click for it. A thing may be clicked next when some option that begins with the things
+ * already picked names it next. The same code offers every choice of every game.
+ */
+import type { Offer, Option } from "../server/protocol.ts";
+
+export interface Selection {
+  /** Options that begin with what is picked and want more. */
+  open: Option[];
+  /** Options that are spelled out by what is picked. */
+  done: Option[];
+  /** The things some open option names next. */
+  next: Set<string>;
+}
+
+function beginsWith(things: readonly string[], picked: readonly string[]): boolean {
+  return picked.length <= things.length && picked.every((thing, at) => things[at] === thing);
+}
+
+/** What the things picked so far still allow. Options without things are never reached by picking. */
+export function select(options: readonly Option[], picked: readonly string[]): Selection {
+  const fitting = options.filter((option) => option.things.length > 0 && beginsWith(option.things, picked));
+  const open = fitting.filter((option) => option.things.length > picked.length);
+  const done = picked.length === 0 ? [] : fitting.filter((option) => option.things.length === picked.length);
+  return { open, done, next: new Set(open.map((option) => option.things[picked.length]!)) };
+}
+
+/** The one answer that needs no confirmation: spelled out, alone, and nothing longer begins with it. */
+export function settled(selection: Selection): Option | null {
+  return selection.open.length === 0 && selection.done.length === 1 ? selection.done[0]! : null;
+}
+
+/** Options that are buttons of the prompt: they touch nothing. */
+export function buttons(options: readonly Option[]): Option[] {
+  return options.filter((option) => option.things.length === 0);
+}
+
+/** Options that are no offer with its numbers filled in: those are given by their numbers. */
+export function apart(options: readonly Option[], offers: readonly Offer[]): Option[] {
+  const begun = offers.map((offer) => [offer.verb, ...Object.values(offer.ids), ""].join(" "));
+  return options.filter(({ notation }) => !begun.some((words) => notation.startsWith(words)));
+}
+
+/** The picked things up to, not including, the last pick of `thing`: taking one back takes back what followed. */
+export function without(picked: readonly string[], thing: string): string[] {
+  const at = picked.lastIndexOf(thing);
+  return at < 0 ? [...picked] : picked.slice(0, at);
+}
+
+/** Things to pick before `thing` may be, for an option that names it later; empty when none does. */
+export function leadsTo(options: readonly Option[], picked: readonly string[], thing: string): string[] {
+  for (const option of options) {
+    if (!beginsWith(option.things, picked)) continue;
+    const at = option.things.indexOf(thing, picked.length);
+    if (at > picked.length) return option.things.slice(picked.length, at);
+  }
+  return [];
+}
