@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import State
+from cocarde.core.text import Args
 from cocarde.games.courtisans.data.numbers import NOBODY, REIGN, VERSAILLES
 
 LIVE: Final = 0
@@ -46,6 +47,7 @@ class Terms:
         turn_seconds: int,
         clemency: bool,
         bot_error: int,
+        at_once: bool,
     ) -> None:
         self.goal: Final = goal
         self.max_rounds: Final = max_rounds
@@ -63,6 +65,7 @@ class Terms:
         self.turn_seconds: Final = turn_seconds
         self.clemency: Final = clemency
         self.bot_error: Final = bot_error
+        self.at_once: Final = at_once
 
 
 class CourtisansState(State):
@@ -74,12 +77,14 @@ class CourtisansState(State):
         "favourite", "lover", "secret_wife", "fortune", "sex", "party", "status", "k", "q", "spouse", "married",
         "bears", "former", "marks", "serial", "deck", "discard", "maison", "ministere", "hands", "exposed",
         "known", "paid", "changed", "powered", "ready", "made", "offers", "contracts", "due", "harmed", "ledger",
-        "flags", "pardoned", "fines", "addressed", "dice", "finished",
+        "flags", "pardoned", "fines", "addressed", "dice", "amassed", "finished",
     )  # fmt: skip
 
     def __init__(self, seats: int, terms: Terms) -> None:
         super().__init__(seats)
         self.terms: Final = terms
+        # the card that works just now, for those who listen: empty between two moves
+        self.cause: str = ""
 
     def lay_out(self) -> CourtisansState:
         """An empty table, before the deal; a copy takes everything from its model instead."""
@@ -145,6 +150,8 @@ class CourtisansState(State):
         self.addressed: bool = False
         # the dice of the last move, three numbers each: sovereign or -1, roll, favour (shared)
         self.dice: list[int] = []
+        # C-137: who was the first to amass the sum
+        self.amassed: int = NOBODY
         self.finished: bool = False
         return self
 
@@ -184,6 +191,7 @@ class CourtisansState(State):
         twin.fines = self.fines
         twin.addressed = self.addressed
         twin.dice = self.dice
+        twin.amassed = self.amassed
         twin.finished = self.finished
         return twin
 
@@ -215,6 +223,30 @@ class CourtisansState(State):
         twin.changed = self.changed[:]
         twin.powered = self.powered[:]
 
+    def tell(self, kind: str, rule: str, args: Args) -> None:
+        """C-127, C-135. The announcer names courtiers in a right form."""
+        if self.story is not None:
+            super().tell(kind, rule, styled(self, args))
+
+    def whisper(
+        self,
+        seats: tuple[int, ...],
+        kind: str,
+        rule: str,
+        args: Args,
+        public: str = "",
+        public_args: Args | None = None,
+    ) -> None:
+        if self.story is not None:
+            super().whisper(seats, kind, rule, styled(self, args), public, styled(self, public_args or {}))
+
     def around(self) -> list[int]:
         """C-22. The seats from the Chambellan leftward."""
         return [*range(self.chambellan, self.seats), *range(self.chambellan)]
+
+
+def styled(g: CourtisansState, args: Args) -> Args:
+    """What is told, with the form of address of everybody it names: `who` of a seat, `whom` of a target."""
+    from cocarde.games.courtisans.etiquette.announced import announced  # the register reads the rules, which read this
+
+    return announced(g, args)
