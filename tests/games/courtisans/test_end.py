@@ -14,10 +14,45 @@ from cocarde.games.courtisans.state import CourtisansState
 from tests.games.courtisans.test_vectors_rulebook import court
 
 
-def test_the_goal_is_tested_at_every_turn_end() -> None:
-    """C-137, C-7, C-R74: the richest wins, whoever's turn it was."""
+def test_the_first_to_amass_the_sum_wins_at_once() -> None:
+    """C-137, C-R74: money is noted at once, and what is left of the turn is not played."""
+    game = court(fortune={2: 48000}, hands={1: ["heritage", "dettes_de_jeu"]})
+    game.play("1: play heritage seat2")
+    outcome = game.table.outcome()
+    assert outcome is not None
+    assert (game.asked, outcome.ranks[2], outcome.rule) == ("", 1, "C-137")
+
+
+def test_at_the_same_instant_the_richer_wins() -> None:
+    """C-137, C-R74: spouses are paid together."""
     game = court(
-        options={"goal": "30000"}, fortune={0: 26000, 2: 25000}, exposed={1: ["titre_duc"]}, hands={1: ["heritage"]}
+        sexes="MMFM",
+        married=[(1, 2)],
+        fortune={1: 47000, 2: 48000},
+        exposed={1: ["titre_duc"]},
+        options={"goal": "50000"},
+    )
+    game.play("1: end_turn")
+    outcome = game.table.outcome()
+    assert outcome is not None
+    assert (outcome.ranks, outcome.scores[1:3]) == ([3, 2, 1, 4], [50500, 51500])
+
+
+def test_who_was_first_stays_first_though_another_is_richer_in_the_end() -> None:
+    """C-137, C-R74: the fortune that reached the goal first has won."""
+    game = court(fortune={2: 48000})
+    game.g.amassed = 2
+    game.g.fortune[3] = 99000
+    assert ranking(game.g)[:2] == [2, 3]
+
+
+def test_the_goal_is_tested_at_every_turn_end() -> None:
+    """C-137, C-7, option `victory`: the richest wins, whoever's turn it was."""
+    game = court(
+        options={"goal": "30000", "victory": "turn_end"},
+        fortune={0: 26000, 2: 25000},
+        exposed={1: ["titre_duc"]},
+        hands={1: ["heritage"]},
     )
     game.play("1: play heritage seat2", "1: end_turn")
     outcome = game.table.outcome()
@@ -26,8 +61,8 @@ def test_the_goal_is_tested_at_every_turn_end() -> None:
 
 
 def test_nobody_wins_before_the_turn_ends() -> None:
-    """C-137: a fine may still pull one back."""
-    game = court(fortune={2: 48000}, hands={1: ["heritage", "dettes_de_jeu"]})
+    """C-137, option `victory`: a loss may still pull one back."""
+    game = court(options={"victory": "turn_end"}, fortune={2: 48000}, hands={1: ["heritage", "dettes_de_jeu"]})
     game.play("1: play heritage seat2", "1: play dettes_de_jeu seat2")
     assert game.asked == "2 TakeTurn"
 

@@ -41,5 +41,5 @@ def test_the_four_forms_are_drawn() -> None:
 
 def test_negative_numbers_have_a_minus_sign() -> None:
     """In events and in the terminal; a hyphen stays a hyphen."""
-    said = speech("courtisans", "fr").event(Seen("met_the_queen", "C-74", {"seat": 0, "q": -2}), ["Jean-3"])
+    said = speech("courtisans", "fr").event(Seen("met_the_queen", "C-74", {"who": "Jean-3", "q": -2}))
     assert said == "La nouvelle Reine reçoit Jean-3 : −2."

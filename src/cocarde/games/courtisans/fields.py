@@ -72,4 +72,6 @@ class Position(Fields):
     addressed: bool = False
     # the dice of the last move, three numbers each: sovereign or -1, roll, favour (shared)
     dice: Shared[list[int]] = []
+    # C-137: who was the first to amass the sum
+    amassed: int = NOBODY
     finished: bool = False

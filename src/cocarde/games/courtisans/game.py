@@ -110,6 +110,7 @@ def terms_of(options: dict[str, str]) -> Terms:
         turn_seconds=int(options["turn_seconds"]),
         clemency=options["clemency"] == "on",
         bot_error=int(options["bot_etiquette_error"]),
+        at_once=options["victory"] == "at_once",
     )
 
 

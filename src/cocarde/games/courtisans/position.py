@@ -17,7 +17,8 @@ class Position(State):
         "regency_last", "new_reign_due", "origin", "place", "wars", "favourite", "lover", "secret_wife", "fortune",
         "sex", "party", "status", "k", "q", "spouse", "married", "bears", "former", "marks", "serial", "deck",
         "discard", "maison", "ministere", "hands", "exposed", "known", "paid", "changed", "powered", "ready", "made",
-        "offers", "contracts", "due", "harmed", "ledger", "flags", "pardoned", "fines", "addressed", "dice", "finished",
+        "offers", "contracts", "due", "harmed", "ledger", "flags", "pardoned", "fines", "addressed", "dice", "amassed",
+        "finished",
     )  # fmt: skip
 
     def set_defaults(self) -> None:
@@ -84,6 +85,8 @@ class Position(State):
         self.addressed: bool = False
         # the dice of the last move, three numbers each: sovereign or -1, roll, favour (shared)
         self.dice: list[int] = []
+        # C-137: who was the first to amass the sum
+        self.amassed: int = NOBODY
         self.finished: bool = False
 
     def copy_to(self, twin: Position) -> None:
@@ -142,4 +145,5 @@ class Position(State):
         twin.fines = self.fines
         twin.addressed = self.addressed
         twin.dice = self.dice
+        twin.amassed = self.amassed
         twin.finished = self.finished

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.text import Args
 from cocarde.games.courtisans.position import Position
 
 LIVE: Final = 0
@@ -37,6 +38,7 @@ class Terms:
         turn_seconds: int,
         clemency: bool,
         bot_error: int,
+        at_once: bool,
     ) -> None:
         self.goal: Final = goal
         self.max_rounds: Final = max_rounds
@@ -54,6 +56,7 @@ class Terms:
         self.turn_seconds: Final = turn_seconds
         self.clemency: Final = clemency
         self.bot_error: Final = bot_error
+        self.at_once: Final = at_once
 
 
 class CourtisansState(Position):
@@ -62,6 +65,8 @@ class CourtisansState(Position):
     def __init__(self, seats: int, terms: Terms) -> None:
         super().__init__(seats)
         self.terms: Final = terms
+        # the card that works just now, for those who listen: empty between two moves
+        self.cause: str = ""
 
     def lay_out(self) -> CourtisansState:
         """An empty table, before the deal."""
@@ -73,6 +78,30 @@ class CourtisansState(Position):
         self.copy_to(twin)
         return twin
 
+    def tell(self, kind: str, rule: str, args: Args) -> None:
+        """C-127, C-135. The announcer names courtiers in a right form."""
+        if self.story is not None:
+            super().tell(kind, rule, styled(self, args))
+
+    def whisper(
+        self,
+        seats: tuple[int, ...],
+        kind: str,
+        rule: str,
+        args: Args,
+        public: str = "",
+        public_args: Args | None = None,
+    ) -> None:
+        if self.story is not None:
+            super().whisper(seats, kind, rule, styled(self, args), public, styled(self, public_args or {}))
+
     def around(self) -> list[int]:
         """C-22. The seats from the Chambellan leftward."""
         return [*range(self.chambellan, self.seats), *range(self.chambellan)]
+
+
+def styled(g: CourtisansState, args: Args) -> Args:
+    """What is told, with the form of address of everybody it names: `who` of a seat, `whom` of a target."""
+    from cocarde.games.courtisans.etiquette.announced import announced  # the register reads the rules, which read this
+
+    return announced(g, args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text, stake
 from cocarde.games.courtisans.answers import Addressed, Play
 from cocarde.games.courtisans.choices import ADDRESS
 from cocarde.games.courtisans.data.numbers import ALONE, SEAT_IDS, SEATS
@@ -57,6 +57,9 @@ class ChooseAddress(CourtDecision):
             g.tell("addressed", "C-136", {"seat": seat, "target": self.target})
         if fault != RIGHT:
             raise_flag(g, seat, fault, SILENT_MESSAGE, False)
+
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        return stake("address", amount=g.terms.fine)
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-address", {"target": SEAT_IDS[self.target]})

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, no_answer
-from cocarde.games.courtisans.answers import Judged, Reported
+from cocarde.core.text import Refusal, Stake, no_answer, stake
+from cocarde.games.courtisans.answers import FAULTS, Judged, Reported
 from cocarde.games.courtisans.refusals import REFUSALS
+from cocarde.games.courtisans.rules.ending import end_if_amassed
 from cocarde.games.courtisans.rules.fines import bars_report, judge, judgements, report_fault
 from cocarde.games.courtisans.state import CourtisansState
 
@@ -41,6 +42,18 @@ class CourtDecision(Decision[CourtisansState]):
             g.push(self)
         else:
             self.take(g, seat, choice)
+            end_if_amassed(g)
+
+    def stakes(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        if isinstance(choice, Judged):
+            return stake(
+                choice.verb, amount=g.terms.fine, offender=g.flags[choice.at][0], fault=FAULTS[g.flags[choice.at][1]]
+            )
+        return self.weigh(g, seat, choice)
+
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        """What is at stake in an answer to what is asked."""
+        return None
 
     def bars(self, g: CourtisansState, seat: int, choice: Choice) -> str:
         """Why this answer is not legal now: a word of refusals.py; "" if it is, or if nothing better can be said."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Text
-from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, CARD_RANK, NONE, OVER, TITRE
+from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, CARD_RANK, NOBODY, NONE, OVER, TITRE
 from cocarde.games.courtisans.state import CourtisansState
 
 
@@ -13,8 +13,20 @@ def reached(g: CourtisansState) -> bool:
     return max(g.fortune) >= g.terms.goal
 
 
+def amass(g: CourtisansState) -> None:
+    """C-137, C-R74. Money is noted at once: the first to reach the goal, at the same instant the richer."""
+    if g.amassed == NOBODY and g.terms.at_once and reached(g):
+        g.amassed = ranking(g)[0]
+
+
+def end_if_amassed(g: CourtisansState) -> None:
+    """C-137. The move is over, and somebody has reached the goal in it: all the rest is left undone."""
+    if g.amassed != NOBODY and not g.finished:
+        finish(g)
+
+
 def game_over(g: CourtisansState) -> bool:
-    """C-137, C-R74. The game ends if somebody has reached the goal; all the rest is left undone."""
+    """C-137, option `victory`. The game ends if somebody has reached the goal; all the rest is left undone."""
     if reached(g):
         finish(g)
         return True
@@ -41,10 +53,13 @@ def favour_of(g: CourtisansState, x: int) -> int:
     return (-3 if g.k[x] == NONE else g.k[x]) + (-3 if g.q[x] == NONE else g.q[x])
 
 
-def standing(g: CourtisansState, x: int) -> tuple[int, int, int, int, int]:
-    """C-137, C-138, C-R75. Fortune, title, favour, courtiers lost, place in the round: the smaller the better."""
+def standing(g: CourtisansState, x: int) -> tuple[int, int, int, int, int, int]:
+    """C-137, C-138, C-R75. First at the goal, then fortune, title, favour, courtiers lost, place in the round:
+
+    the smaller the better.
+    """
     slot = (x - g.chambellan) % g.seats
-    return (-g.fortune[x], -rank_of(g, x), -favour_of(g, x), g.serial[x], slot)
+    return (0 if x == g.amassed else 1, -g.fortune[x], -rank_of(g, x), -favour_of(g, x), g.serial[x], slot)
 
 
 def ranking(g: CourtisansState) -> list[int]:
@@ -56,6 +71,6 @@ def outcome(g: CourtisansState) -> Outcome:
     """C-137. One ranking, no ties."""
     order = ranking(g)
     ranks = [1 + order.index(seat) for seat in range(g.seats)]
-    rule = "C-137" if reached(g) else "C-139"
-    key = "outcome-goal" if reached(g) else "outcome-rounds"
+    won = g.amassed != NOBODY or reached(g)
+    rule, key = ("C-137", "outcome-goal") if won else ("C-139", "outcome-rounds")
     return Outcome(ranks, g.fortune[:], rule, Text(key, {"seat": order[0], "amount": g.fortune[order[0]]}))

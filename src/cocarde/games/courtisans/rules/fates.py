@@ -113,9 +113,10 @@ def exile(g: CourtisansState, x: int) -> None:
 
 def slay(g: CourtisansState, x: int) -> None:
     """Option `clemency`: who is killed by a card of groups I and J survives with 8 to 10, shaken."""
-    if g.terms.clemency and d10(g) >= MERCY:
-        if g.telling:
-            g.tell("spared", "C-106", {"seat": x})
+    roll = d10(g) if g.terms.clemency else 0
+    if roll and g.telling:
+        g.tell("spared" if roll >= MERCY else "not_spared", "C-106", {"seat": x, "roll": roll, "mercy": MERCY})
+    if roll >= MERCY:
         sway(g, x, KING, SHAKEN)
         sway(g, x, QUEEN, SHAKEN)
     else:

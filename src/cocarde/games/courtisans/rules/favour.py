@@ -23,6 +23,7 @@ from cocarde.games.courtisans.data.numbers import (
     TITRE,
     WOMAN,
 )
+from cocarde.games.courtisans.rules.ending import amass
 from cocarde.games.courtisans.state import CourtisansState
 
 BONUS: Final = 2
@@ -51,6 +52,8 @@ def sway(g: CourtisansState, x: int, sovereign: int, n: int) -> None:
 def enrich(g: CourtisansState, x: int, n: int, rule: str) -> None:
     """C-15. M(x,n): the fortune of x's player, which may go below 0."""
     g.fortune[x] += n
+    if n > 0:
+        amass(g)
     if g.telling and n:
         g.tell("gained" if n > 0 else "lost", rule, {"seat": x, "amount": abs(n)})
 

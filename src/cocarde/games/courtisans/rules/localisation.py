@@ -6,13 +6,14 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text, stake
 from cocarde.games.courtisans.answers import Place
 from cocarde.games.courtisans.choices import TO_HUNT, TO_VERSAILLES
-from cocarde.games.courtisans.data.numbers import ALONE, LOCALISATION, PLACE_IDS, TO_NONE
+from cocarde.games.courtisans.data.numbers import ALONE, FACE, LOCALISATION, PLACE, PLACE_IDS, TO_NONE
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, settle
 from cocarde.games.courtisans.rules.bargaining.triggers import COURT_AT, trigger
 from cocarde.games.courtisans.rules.decision import CourtDecision
+from cocarde.games.courtisans.rules.ending import end_if_amassed
 from cocarde.games.courtisans.state import CourtisansState
 
 
@@ -23,6 +24,7 @@ class Localise(Step[CourtisansState]):
         g.phase = LOCALISATION
         if g.wars:
             placed(g)
+            end_if_amassed(g)
         else:
             g.push(CHOOSE_PLACE)
 
@@ -44,6 +46,12 @@ class ChoosePlace(CourtDecision):
         if g.telling:
             g.tell("court_placed", "C-44", {"seat": seat, "place": PLACE_IDS[g.place]})
         placed(g)
+
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        """C-54. How many cards of one's own hand are used there only."""
+        assert isinstance(choice, Place)
+        places = [PLACE[FACE[card]] for card in g.hands[seat]]
+        return stake("place", n=places.count(choice.place), lost=places.count(1 - choice.place))
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-place")

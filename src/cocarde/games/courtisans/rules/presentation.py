@@ -6,13 +6,13 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text, stake
 from cocarde.games.courtisans.answers import OfCountry
 from cocarde.games.courtisans.choices import PARTY
 from cocarde.games.courtisans.data.numbers import ALONE, DEAD, MAN, NEW, NOBODY, PRESENTATION, WOMAN
 from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.decision import CourtDecision
-from cocarde.games.courtisans.rules.fates import present
+from cocarde.games.courtisans.rules.fates import GUEST, present
 from cocarde.games.courtisans.state import CourtisansState
 
 
@@ -43,6 +43,11 @@ class ChooseParty(CourtDecision):
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCountry)
         bring_heir(g, seat, choice.country)
+
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        """C-25. The Queen receives her own party better."""
+        assert isinstance(choice, OfCountry)
+        return stake("party-queen", n=GUEST) if choice.country == g.origin else stake("party")
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-party")

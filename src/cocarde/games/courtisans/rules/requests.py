@@ -153,7 +153,10 @@ def request(g: CourtisansState, seat: int, choice: Request) -> None:
     if granted and face == LETTRE_FACE:
         g.hands[seat] = [*g.hands[seat], card]  # C-68, C-R88
         g.known[card] = (1 << g.seats) - 1
+        if g.telling:
+            g.cause = f"card:{FACES[face]}"
         jail(g, x)
+        g.cause = ""
     elif granted:
         receive(g, x, card)
     else:

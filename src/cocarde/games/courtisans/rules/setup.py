@@ -6,19 +6,22 @@ from typing import Final
 
 from cocarde.core.agenda import Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.courtisans.answers import Character, Named
 from cocarde.games.courtisans.choices import CHARACTER
 from cocarde.games.courtisans.data.numbers import (
     CARDS,
     CHARGES,
     DEALT,
+    FACE,
     HOUSES,
     INCOME_CARDS,
     NEW,
     NOBODY,
     NONE,
+    SEX,
 )
+from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
 from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
 from cocarde.games.courtisans.etiquette.names import bars_name, same_name
 from cocarde.games.courtisans.rules.decision import CourtDecision
@@ -80,6 +83,12 @@ class ChooseCharacter(CourtDecision):
             g.tell("character_chosen", "C-4", {"seat": seat})
         if "" in chosen:
             g.push(self)
+
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        """C-4. The hand is seen: how much of it a courtier of this sex can use, and how much not."""
+        assert isinstance(choice, Character | Named)
+        able = [SEX[FACE[card]] for card in g.hands[seat] if IS_REQUEST[FACE[card]]]
+        return stake("character", n=able.count(choice.sex), lost=able.count(1 - choice.sex))
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         return isinstance(choice, Named)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Text
+from cocarde.core.text import Missing, Stake, Text
 from cocarde.games.courtisans.answers import OfFace, OfSeat, Play, Request
 from cocarde.games.courtisans.choices import DRAW, END_TURN, GIVE, TAKE, VOCABULARY
 from cocarde.games.courtisans.data.numbers import (
@@ -17,10 +17,14 @@ from cocarde.games.courtisans.data.numbers import (
     FACE,
     FACES,
     FIRST_CHARGE_FACE,
+    GOUVERNANTE,
+    LETTRE_FACE,
     TABLE_TOUR,
 )
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
+from cocarde.games.courtisans.refusals import REFUSALS
 from cocarde.games.courtisans.rules.address import ChooseAddress, forms_for, target_of
+from cocarde.games.courtisans.rules.at_stake import of_move
 from cocarde.games.courtisans.rules.audiences import audiences, bars_audience, bars_charge, hold_audience
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, settle
 from cocarde.games.courtisans.rules.bargaining.triggers import COURT_AT, trigger
@@ -28,9 +32,9 @@ from cocarde.games.courtisans.rules.cards.effects import play_event
 from cocarde.games.courtisans.rules.cards.events import all_bars_player, bars_play, plays
 from cocarde.games.courtisans.rules.cards.hand import DISCARD_DOWN, ChooseGift, bars_draw, card_in, draw, faces_of, take
 from cocarde.games.courtisans.rules.decision import CourtDecision
-from cocarde.games.courtisans.rules.ending import game_over
+from cocarde.games.courtisans.rules.ending import end_if_amassed, game_over
 from cocarde.games.courtisans.rules.income import pay_income
-from cocarde.games.courtisans.rules.marriage import bars_remarriage
+from cocarde.games.courtisans.rules.marriage import bars_marriage, bars_remarriage
 from cocarde.games.courtisans.rules.powers import POWER_OF, all_bars_power, bars_use, powers, use_power
 from cocarde.games.courtisans.rules.requests import all_bars_face, bars_request, request, requests
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, CourtisansState
@@ -64,6 +68,7 @@ class Turn(Step[CourtisansState]):
         happened(g, trigger(COURT_AT, 0, g.place, seat))
         settle(g)
         g.then(MAIN, WIND_UP, END_OF_TURN)
+        end_if_amassed(g)
 
 
 class TakeTurn(CourtDecision):
@@ -111,6 +116,20 @@ class TakeTurn(CourtDecision):
                 return
         make_move(g, seat, choice)
 
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        return of_move(g, seat, choice)
+
+    def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
+        return Text(f"step-{steps_from(picked[0])[len(picked) - 1]}")
+
+    def missing(self, g: CourtisansState, seat: int) -> list[Missing]:
+        """C-73, C-75. What the court is for, where it is not to be had now."""
+        if not g.actions or g.status[seat] != COURT:
+            return []
+        others = [bars_marriage(g, seat, x) for x in range(g.seats) if x != seat]
+        why = others[0] if others and "" not in others else ""
+        return [Missing(Text("missing-marry"), REFUSALS.refusal(why))] if why else []
+
     def grave(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         """C-45. Actions that are not used are lost."""
         return choice is END_TURN and g.actions > 0
@@ -125,6 +144,24 @@ class TakeTurn(CourtDecision):
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-turn", {"n": g.actions}) if g.actions else Text("prompt-power")
+
+
+def steps_from(thing: str) -> tuple[str, ...]:
+    """What is asked after the first thing of a move, one question for each thing that follows."""
+    kind, _, name = thing.partition(":")
+    if kind == "card":
+        letter, asked = name == FACES[LETTRE_FACE], IS_REQUEST[FACES.index(name)]
+        return ("letter", "route") if letter else ("request", "route") if asked else ("play", "track")
+    if kind == "power":
+        return ("govern", "track", "sign") if name == FACES[FIRST_CHARGE_FACE + GOUVERNANTE] else ("power",)
+    return {
+        "exposed": ("take_charge", "route"),
+        "hand": ("give",),
+        "audience": {
+            "recall": ("recall", "sovereign"),
+            "intervene": ("intervene", "track", "sign"),
+        }.get(name, (name, "route")),
+    }[kind]
 
 
 def announce(g: CourtisansState, seat: int, choice: Choice) -> None:
@@ -235,6 +272,7 @@ class Proceed(Step[CourtisansState]):
         choice = VOCABULARY.choices[self.code]
         assert choice is not None
         make_move(g, g.active, choice)
+        end_if_amassed(g)
 
 
 class SettleGift(Step[CourtisansState]):
@@ -242,6 +280,7 @@ class SettleGift(Step[CourtisansState]):
 
     def run(self, g: CourtisansState) -> None:
         settle(g)
+        end_if_amassed(g)
 
 
 class WindUp(Step[CourtisansState]):
@@ -253,10 +292,11 @@ class WindUp(Step[CourtisansState]):
         pay_income(g, g.active)
         if len(g.hands[g.active]) > g.terms.hand_limit:
             g.push(DISCARD_DOWN)
+        end_if_amassed(g)
 
 
 class EndOfTurn(Step[CourtisansState]):
-    """C-137. TURN_END: has anybody reached the goal?"""
+    """C-137. TURN_END: has anybody reached the goal? At most tables the game would have ended then (C-R74)."""
 
     def run(self, g: CourtisansState) -> None:
         if not g.cut:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cocarde.core.judge import Judge
 from cocarde.games.courtisans.answers import PROBABLE
-from cocarde.games.courtisans.data.numbers import ANY_SEX, FACE, NOBODY, SEX
+from cocarde.games.courtisans.data.numbers import ANY_SEX, FACE, HOUSES, NOBODY, SEX
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.thinking.outlook import hand_worth, powers_worth, standing_worth
@@ -21,6 +21,8 @@ MYRIAD: Final = 10_000.0
 LEADER: Final = 0.55
 MEAN: Final = 0.45
 SHAME: Final = 2.0
+OWN_HOUSE: Final = 0.001
+"""C-5. Bots share the names among them, each its own, so that no two wish for the same."""
 HIDDEN_CARD: Final = 450.0
 """What a card in another's hand is worth to him, whichever it is."""
 GENEROSITY: Final = 1500.0
@@ -122,12 +124,13 @@ def verdict(g: CourtisansState, seat: int) -> float:
 
 
 def character_worth(g: CourtisansState, seat: int) -> float:
-    """SETUP_CHARACTER: the sex for which the hand has more cards."""
+    """SETUP_CHARACTER: the sex for which the hand has more cards; of the houses those that fall to this seat (C-5)."""
     if not g.chosen[seat]:
         return 0.0
     sex = 1 if g.chosen[seat][0] == "F" else 0
     fitting = len([card for card in g.hands[seat] if SEX[FACE[card]] in (ANY_SEX, sex)])
-    return fitting / 100.0
+    own = HOUSES.index(g.chosen[seat][1:]) % g.seats == seat if g.chosen[seat][1:] in HOUSES else False
+    return fitting / 100.0 + (OWN_HOUSE if own else 0.0)
 
 
 def flags_worth(g: CourtisansState, seat: int) -> float:

@@ -39,6 +39,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
     trigger,
     who,
 )
+from cocarde.games.courtisans.rules.ending import amass
 from cocarde.games.courtisans.state import CourtisansState
 
 MAKER: Final = 0
@@ -286,6 +287,7 @@ def accept(g: CourtisansState, offer: list[int]) -> None:
     close_offer(g, offer, "offer_accepted")
     carry_out(g, maker, to, terms[:4])
     carry_out(g, to, maker, terms[4:])
+    amass(g)
 
 
 def carry_out(g: CourtisansState, giver: int, taker: int, side: list[int]) -> None:

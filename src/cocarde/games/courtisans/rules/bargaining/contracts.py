@@ -6,6 +6,7 @@ from typing import Final
 
 from cocarde.core.text import Args
 from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, NO_HARM, PLAIN_WORD, kind_of, on_whom, who
+from cocarde.games.courtisans.rules.ending import amass
 from cocarde.games.courtisans.state import CourtisansState
 
 ESCROW: Final = 0
@@ -88,6 +89,7 @@ def pay_escrow(g: CourtisansState, contract: list[int]) -> None:
     payer, payee, amount = contract[PAYER], contract[PAYEE], contract[AMOUNT]
     g.fortune[payer] -= amount
     g.fortune[payee] += amount
+    amass(g)
     enter(g, ESCROW, payer, payee, amount, contract[TRIGGER], PAID)
     if g.telling:
         kind = KINDS[kind_of(contract[TRIGGER])]

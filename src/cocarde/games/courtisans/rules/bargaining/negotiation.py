@@ -6,14 +6,19 @@ from typing import Final
 
 from cocarde.core.agenda import Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.courtisans.answers import OFFER_TRIGGERS, Answer, OfferMade, Proposal, Shown
 from cocarde.games.courtisans.choices import ACCEPT, DECLINE, MONEY, READY, SHOWS, WITHDRAW
-from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, MENACING, NEGOTIATION, SEAT_IDS, SOME
+from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, MENACING, NEGOTIATION, NOBODY, SEAT_IDS, SOME
 from cocarde.games.courtisans.rules.bargaining.bargains import (
+    GIVE_CASH,
+    HELP,
     MAKER,
     NUMBER,
+    PEACE,
+    PLEADING,
     TO,
+    WANT_CASH,
     accept,
     bars_offer,
     bars_proposal,
@@ -26,9 +31,11 @@ from cocarde.games.courtisans.rules.bargaining.bargains import (
     terms_of,
     threatened,
 )
+from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, kind_of
 from cocarde.games.courtisans.rules.cards.events import bars_player, bars_target
 from cocarde.games.courtisans.rules.cards.hand import card_in
 from cocarde.games.courtisans.rules.decision import CourtDecision
+from cocarde.games.courtisans.rules.odds import hears
 from cocarde.games.courtisans.state import LIVE, NO_NEGOTIATION, CourtisansState
 
 QUICK_OFFERS: Final = 2
@@ -132,6 +139,35 @@ def propose(g: CourtisansState, seat: int, choice: Choice) -> int:
     return choice.to
 
 
+def of_answer(g: CourtisansState, choice: Answer) -> Stake:
+    """C-31, C-32. What the offer gives to whom it is made, and what it wants; money that hangs on a condition apart."""
+    if choice.verb != "accept":
+        return stake(choice.verb)
+    offer = offer_of(g, choice.maker, choice.number)
+    give, want = offer[GIVE_CASH:WANT_CASH], offer[WANT_CASH:]
+    return Stake(Text("stake-accept", {**side_said("get", give), **side_said("give", want)}))
+
+
+def side_said(name: str, side: list[int]) -> Args:
+    """One side of an offer: cash, what lies at the notary's with its condition, a word of honour."""
+    cash, escrow, code, word = side
+    return {
+        f"{name}_cash": cash,
+        f"{name}_escrow": escrow,
+        f"{name}_if": KINDS[kind_of(code)],
+        f"{name}_word": KINDS[kind_of(word)] if word else "none",
+    }
+
+
+def of_proposal(g: CourtisansState, seat: int, choice: Proposal) -> Stake:
+    """C-31. Peace binds by honour alone; money waits at the notary's, or is paid now against a word."""
+    if choice.bargain == PEACE:
+        return stake("propose-peace")
+    pleader = choice.to if choice.bargain == PLEADING else seat if choice.bargain == HELP else NOBODY
+    percent = -1 if pleader == NOBODY else max(hears(g, pleader).values(), default=0)
+    return stake("propose-escrow" if g.terms.notaire else "propose-cash", percent)
+
+
 class Bargaining(CourtDecision):
     """C-31, C-32. What the two manners of negotiating share. That somebody deals with somebody is their secret."""
 
@@ -143,6 +179,19 @@ class Bargaining(CourtDecision):
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         return isinstance(choice, OfferMade | Shown)
+
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        if isinstance(choice, Answer):
+            return of_answer(g, choice)
+        if isinstance(choice, Proposal):
+            return of_proposal(g, seat, choice)
+        if isinstance(choice, Shown):
+            return stake("show")
+        waiting = len([offer for offer in g.offers if offer[TO] == seat])
+        return stake("ready", n=waiting)
+
+    def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
+        return Text("step-bargain" if len(picked) == 1 else "step-amount")
 
     def bars(self, g: CourtisansState, seat: int, choice: Choice) -> str:
         if isinstance(choice, OfferMade):

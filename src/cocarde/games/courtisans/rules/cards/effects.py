@@ -63,6 +63,7 @@ def play_event(g: CourtisansState, seat: int, choice: Play) -> None:
     card = leave_hand(g, seat, face)
     if g.telling:
         tell_played(g, seat, face, target)
+        g.cause = f"card:{FACES[face]}"
     if target < TO_NONE and HARMFUL[face]:
         harm(g, seat, target)  # C-39
     if COUNTRY[face] >= 0:
@@ -70,6 +71,7 @@ def play_event(g: CourtisansState, seat: int, choice: Play) -> None:
     elif face != FAVORITE_FACE and face != AMANT_FACE:
         g.discard.append(card)
     EFFECTS[OP[face]](g, seat, choice, card)
+    g.cause = ""
     happened(g, trigger(PLAYS, seat, face, target))
 
 
@@ -182,11 +184,13 @@ def effect_kill(g: CourtisansState, seat: int, choice: Play, card: int) -> None:
 
 def effect_smallpox(g: CourtisansState, seat: int, choice: Play, card: int) -> None:
     """2.13. Even odds; a courtier who survives is disfigured."""
-    if d10(g) <= FATAL_POX:
+    roll = d10(g)
+    if g.telling:
+        kind = "caught_pox" if roll <= FATAL_POX else "survived_pox"
+        g.tell(kind, "C-52", {"roll": roll, "fatal": FATAL_POX})
+    if roll <= FATAL_POX:
         effect_kill(g, seat, choice, card)
         return
-    if g.telling:
-        g.tell("survived_pox", "C-52", {"card": FACES[choice.face]})
     if choice.target < TO_NONE:
         sway(g, choice.target, KING, BY_K[choice.face])
         sway(g, choice.target, QUEEN, BY_Q[choice.face])
@@ -195,6 +199,9 @@ def effect_smallpox(g: CourtisansState, seat: int, choice: Play, card: int) -> N
 def effect_duel(g: CourtisansState, seat: int, choice: Play, card: int) -> None:
     """2.13. Death, the King's anger, or the Queen's admiration."""
     roll = d10(g)
+    if g.telling:
+        kind = "duel_killed" if roll <= FATAL_DUEL else "duel_angered" if roll <= LOST_DUEL else "duel_admired"
+        g.tell(kind, "C-52", {"seat": choice.target, "roll": roll})
     if roll <= FATAL_DUEL:
         slay(g, choice.target)
     elif roll <= LOST_DUEL:
@@ -232,7 +239,12 @@ def effect_money(g: CourtisansState, seat: int, choice: Play, card: int) -> None
 
 def effect_gamble(g: CourtisansState, seat: int, choice: Play, card: int) -> None:
     """2.17. Won or lost by the die."""
-    won = d10(g) > LOSING[choice.face]
+    roll = d10(g)
+    won = roll > LOSING[choice.face]
+    if g.telling:
+        kind = "gamble_won" if won else "gamble_lost"
+        args: Args = {"seat": choice.target, "roll": roll, "losing": LOSING[choice.face]}
+        g.tell(kind, "C-52", args)
     enrich(g, choice.target, BY_M[choice.face] if won else OTHER[choice.face], "C-52")
 
 

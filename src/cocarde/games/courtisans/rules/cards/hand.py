@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.courtisans.answers import OfFace
 from cocarde.games.courtisans.choices import DISCARD, DONE, HAND
-from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, SEAT_IDS
+from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, INCOME, SEAT_IDS
 from cocarde.games.courtisans.rules.bargaining.contracts import happened
 from cocarde.games.courtisans.rules.bargaining.triggers import GIVES, trigger
 from cocarde.games.courtisans.rules.decision import CourtDecision
@@ -110,6 +110,9 @@ class ChooseGift(CourtDecision):
         else:
             g.push(ChooseGift(self.to, card_in(g.hands[seat], choice.face)))
 
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        return stake("hand" if isinstance(choice, OfFace) else "done")
+
     def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
         return ["not-in-hand"] if kind == "card" and name in FACES else []
 
@@ -156,6 +159,10 @@ class DiscardDown(CourtDecision):
             g.tell("discarded", "C-104", {"seat": seat, "card": FACES[choice.face]})
         if len(g.hands[seat]) > g.terms.hand_limit:
             g.push(self)
+
+    def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, OfFace)
+        return stake("discard", amount=INCOME[choice.face])
 
     def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
         return ["not-in-hand"] if kind == "card" and name in FACES else []

@@ -71,6 +71,120 @@ choice-confirm = Fine fault { $number }
 choice-pardon = Pardon fault { $number }
 choice-address = Form { $number }
 
+## What is at stake
+
+stake-road-king = on the die; refused: −1 with the King
+stake-road-queen_relay = on both of the Queen’s dice; refused: −1 with her or the King
+stake-road-regent = on the die; refused: −1 with the Regent
+stake-road-queen = on the die; refused: −1 with the Queen
+stake-request = You need { $needed } or less { $road }. Granted: { $amount } livres a round.
+stake-request-others = For others only. You need { $needed } or less { $road }. Granted: { $amount } livres a round.
+stake-letter = You need { $needed } or less { $road }. Granted: the Bastille, and the letter comes back to you.
+stake-take_charge =
+    { $amount ->
+        [0] You need { $needed } or less { $road }. Granted: nobody holds the office any more.
+       *[other] You need { $needed } or less { $road }. Granted: the office changes hands ({ $amount } livres a round).
+    }
+stake-marry = You need { $needed } or less { $road }. Granted: married, and each is paid half of the other’s income.
+stake-free = You need { $needed } or less { $road }. Granted: back at court.
+stake-recall = You need { $needed } or less { $road }. Granted: back at court.
+stake-remarry = You need { $needed } or less { $road }. Granted: a Queen of the { $party } party, who receives the whole court.
+stake-intervene = You need { $needed } or less { $road }. Heard: from { $now } to { $least } or { $most } { $beside }.
+stake-govern = Without a die: from { $now } to { $after } { $beside }.
+stake-track = From { $now } to { $after } { $beside }.
+stake-money = From { $now } to { $after } livres.
+stake-gamble = 1 to { $losing }: { $lose } livres lost; above that: { $win } won.
+stake-capitation =
+    { $n ->
+        [0] Everybody pays { $amount } livres for each title, office and dignity; you, nothing.
+       *[other] Everybody pays { $amount } livres for each title, office and dignity; you, { $total }.
+    }
+stake-end-turn =
+    { $n ->
+        [0] Your turn ends; your cards bring { $amount } livres.
+        [one] One action is lost; your cards bring { $amount } livres.
+       *[other] { $n } actions are lost; your cards bring { $amount } livres.
+    }
+stake-draw = An unknown card; you hold { $n }, of { $most } at most.
+stake-move-court = The court goes { $place }: cards of that place can be played, the others not.
+stake-make-peace = All wars end; the court goes home to Versailles.
+stake-take = Into your hand, for all to see.
+stake-take-request = Into your hand, for all to see; you still have to ask for it ({ $amount } livres a round).
+stake-declare =
+    { $mine ->
+        [0] The { $party } party ({ $n } at court) loses 3 with the King, 2 with the Queen; the court goes to war.
+       *[other] Your own! The { $party } party ({ $n } at court) loses 3 with the King, 2 with the Queen.
+    }
+stake-gratify = { $unit } livres a point of the die: from { $unit } to { $most }.
+stake-give = One or two cards, face down; they cannot be refused.
+stake-trial = By the die: 1 to 3, death; 4 to 6, exile; 7 to 9, half the fortune; 10, acquitted.
+stake-arrest = To the Bastille, without a die and without asking.
+stake-confirm = { $offender } pays { $amount } livres and owes an apology: { $fault }.
+stake-pardon = { $offender } pays nothing: { $fault }.
+stake-character = Of your requests, { $n } are for this sex alone, { $lost } for the other.
+stake-party-queen = The Queen’s party: +{ $n } with her at the presentation.
+stake-party = No advantage with the Queen.
+stake-place = Of your hand, { $n } cards can only be played there; { $lost } cannot.
+stake-address = The right form costs nothing; a mistake may cost { $amount } livres.
+stake-hand = It changes hands; it may be played against you.
+stake-done = A single card changes hands.
+stake-discard =
+    { $amount ->
+        [0] To the discard, for all to see.
+       *[other] To the discard, for all to see: { $amount } livres a round are gone.
+    }
+stake-show = They alone will see it, and know that you have it.
+stake-ready =
+    { $n ->
+        [0] You propose nothing more; others may still knock at your door.
+        [one] The offer before you will be declined.
+       *[other] The { $n } offers before you will be declined.
+    }
+stake-accept = You receive { $get_escrow ->
+        [0] { $get_cash ->
+            [0] { $get_word ->
+                [none] nothing
+               *[other] a word of honour ({ $get_word })
+            }
+           *[other] { $get_cash } livres in cash
+        }
+       *[other] { $get_escrow } livres at the notary’s ({ $get_if })
+    }; you give { $give_escrow ->
+        [0] { $give_cash ->
+            [0] { $give_word ->
+                [none] nothing
+               *[other] your word ({ $give_word })
+            }
+           *[other] { $give_cash } livres in cash
+        }
+       *[other] { $give_escrow } livres at the notary’s ({ $give_if })
+    }.
+stake-decline = Nothing changes; whoever made it is told.
+stake-withdraw = The offer is gone.
+stake-propose-peace = Only honour binds you; the register remembers who breaks a word.
+stake-propose-escrow = The money waits at the notary’s; without the condition it comes back.
+stake-propose-cash = Paid in cash, against a mere word.
+missing-marry = Ask for a hand
+step-request = For whom?
+step-letter = Against whom?
+step-play = On whom?
+step-take_charge = To whom shall it go?
+step-marry = Whose hand do you ask for?
+step-free = Who shall be freed?
+step-recall = Who shall be recalled?
+step-remarry = A princess of which country?
+step-intervene = Of whom do you speak?
+step-govern = Of whom do you speak?
+step-give = To whom?
+step-power = How do you use this power?
+step-route = By which way?
+step-track = With whom?
+step-sovereign = Whom do you ask?
+step-sign = For or against?
+step-house = Of which house?
+step-bargain = Which bargain?
+step-amount = For how much?
+
 ## What happened
 
 event-character_chosen = { $seat } has chosen a character.
@@ -78,117 +192,124 @@ event-house_given = The house { $wish } was taken: { $seat } will bear the name 
 event-gentleman_appeared = { $seat } is a gentleman of the house { $name }, of the { $party } party.
 event-lady_appeared = { $seat } is a lady of the house { $name }, of the { $party } party.
 event-queen_came = The Queen is a princess { $realm }.
-event-chambellan_named = The first Grand Chamberlain is { $seat }.
-event-round_began = Round { $round }: { $seat } bears the key of the Grand Chamberlain.
+event-chambellan_named = The first Grand Chamberlain is { $who }.
+event-round_began = Round { $round }: { $who } bears the key of the Grand Chamberlain.
 event-reign_began = A new reign begins, with a queen { $realm }: all favours are to be won anew.
-event-heir_came = A nephew takes up the name { $name } for { $seat }; he is of the { $party } party.
-event-heiress_came = A niece takes up the name { $name } for { $seat }; she is of the { $party } party.
-event-presented = { $seat }, of the { $party } party, is presented: { $k } with the King, { $q } with the Queen.
-event-presented_to_king = { $seat }, of the { $party } party, is presented: { $k } with the King.
-event-presented_to_regent = { $seat }, of the { $party } party, is presented: { $q } with the Regent.
+event-heir_came = A nephew takes up the name { $name } for { $who }; he is of the { $party } party.
+event-heiress_came = A niece takes up the name { $name } for { $who }; she is of the { $party } party.
+event-presented = { $who }, of the { $party } party, is presented: { $k } with the King, { $q } with the Queen.
+event-presented_to_king = { $who }, of the { $party } party, is presented: { $k } with the King.
+event-presented_to_regent = { $who }, of the { $party } party, is presented: { $q } with the Regent.
 event-negotiation_opened = Negotiations open.
 event-negotiation_closed = Negotiations are closed.
-event-ready = { $seat } has done.
-event-door_opened = Somebody knocks at the door of { $seat }.
-event-offered = { $seat } offers { $target } a bargain, number { $number }.
-event-offer_accepted = { $target } accepts bargain { $number } of { $seat }.
-event-offer_declined = { $target } declines bargain { $number } of { $seat }.
-event-offer_withdrawn = { $seat } withdraws bargain { $number } offered to { $target }.
-event-offer_failed = Bargain { $number } of { $seat } with { $target } cannot be concluded.
-event-offer_lapsed = Bargain { $number } of { $seat } with { $target } stays without an answer.
-event-paid = { $seat } pays { $amount } livres to { $target }.
-event-escrow_paid = The notary hands { $amount } livres of { $seat } to { $target }: { $trigger }.
-event-contract_released = The contract of { $seat } with { $target } lapses ({ $trigger }, { $amount } livres).
-event-word_kept = { $seat } kept the word given to { $target }: { $trigger }.
-event-word_broken = { $seat } broke the word given to { $target }: { $trigger }.
-event-word_ended = { $seat } had given { $target } a word: { $trigger }.
-event-showed = { $seat } shows “{ $card }” to { $target }.
-event-court_placed = { $seat } decides: the Court { $place }.
-event-court_moved = { $seat } takes the Court { $place }.
-event-turn_began = It is the turn of { $seat }.
-event-addressed = { $seat } greets { $target }.
-event-drew = { $seat } draws “{ $card }”.
-event-drew_hidden = { $seat } draws a card.
+event-ready = { $who } has done.
+event-door_opened = Somebody knocks at the door of { $who }.
+event-offered = { $who } offers { $whom } a bargain, number { $number }.
+event-offer_accepted = { $whom } accepts bargain { $number } of { $who }.
+event-offer_declined = { $whom } declines bargain { $number } of { $who }.
+event-offer_withdrawn = { $who } withdraws bargain { $number } offered to { $whom }.
+event-offer_failed = Bargain { $number } of { $who } with { $whom } cannot be concluded.
+event-offer_lapsed = Bargain { $number } of { $who } with { $whom } stays without an answer.
+event-paid = { $who } pays { $amount } livres to { $whom }.
+event-escrow_paid = The notary hands { $amount } livres of { $who } to { $whom }: { $trigger }.
+event-contract_released = The contract of { $who } with { $whom } lapses ({ $trigger }, { $amount } livres).
+event-word_kept = { $who } kept the word given to { $whom }: { $trigger }.
+event-word_broken = { $who } broke the word given to { $whom }: { $trigger }.
+event-word_ended = { $who } had given { $whom } a word: { $trigger }.
+event-showed = { $who } shows “{ $card }” to { $whom }.
+event-court_placed = { $who } decides: the Court { $place }.
+event-court_moved = { $who } takes the Court { $place }.
+event-turn_began = It is the turn of { $who }.
+event-addressed = { $who } greets { $whom }.
+event-drew = { $who } draws “{ $card }”.
+event-drew_hidden = { $who } draws a card.
 event-reshuffled = The discard becomes the deck again: { $n } cards.
-event-took = { $seat } takes “{ $card }” from the King’s Household.
+event-took = { $who } takes “{ $card }” from the King’s Household.
 event-gave =
     { $n ->
-        [one] { $seat } hands “{ $cards }” to { $target }.
-       *[other] { $seat } hands two cards to { $target }: { $cards }.
+        [one] { $who } hands “{ $cards }” to { $whom }.
+       *[other] { $who } hands two cards to { $whom }: { $cards }.
     }
 event-gave_hidden =
     { $n ->
-        [one] { $seat } hands a card to { $target }.
-       *[other] { $seat } hands { $n } cards to { $target }.
+        [one] { $who } hands a card to { $whom }.
+       *[other] { $who } hands { $n } cards to { $whom }.
     }
-event-discarded = { $seat } discards “{ $card }”.
-event-asked_for_self = { $seat } asks { $route } “{ $card }”.
-event-asked_for = { $seat } asks { $route } “{ $card }” for { $target }.
-event-letter_asked = { $seat } asks { $route } a “{ $card }” against { $target }.
-event-rolled = Die { $roll }, { $needed } at most was needed: { $sovereign } listens to { $seat }.
-event-rolled_above = Die { $roll }, { $needed } at most was needed: { $sovereign } does not listen to { $seat }.
-event-obtained = { $seat } obtains “{ $card }”.
-event-refused = { $seat } meets with a refusal; “{ $card }” goes to the King’s Household.
-event-charge_given_up = { $seat } gives up the charge “{ $card }”, which goes to the King’s Household.
-event-charge_sought = { $seat } asks { $route } the charge “{ $card }” held by { $target }.
+event-discarded = { $who } discards “{ $card }”.
+event-asked_for_self = { $who } asks { $route } “{ $card }”.
+event-asked_for = { $who } asks { $route } “{ $card }” for { $whom }.
+event-letter_asked = { $who } asks { $route } a “{ $card }” against { $whom }.
+event-rolled = Die { $roll }, { $needed } at most was needed: { $sovereign } listens to { $who }.
+event-rolled_above = Die { $roll }, { $needed } at most was needed: { $sovereign } does not listen to { $who }.
+event-obtained = { $who } obtains “{ $card }”.
+event-refused = { $who } meets with a refusal; “{ $card }” goes to the King’s Household.
+event-charge_given_up = { $who } gives up the charge “{ $card }”, which goes to the King’s Household.
+event-charge_sought = { $who } asks { $route } the charge “{ $card }” held by { $whom }.
 event-charge_vacant = The charge “{ $card }” is vacant.
-event-hand_sought = { $seat } asks { $route } the hand of { $target }.
-event-freedom_sought = { $seat } asks { $route } the freedom of { $target }.
-event-recall_sought = { $seat } puts { $toward } the recall of { $target }.
-event-remarriage_advised = { $seat } advises the King to wed a princess { $realm }.
+event-hand_sought = { $who } asks { $route } the hand of { $whom }.
+event-freedom_sought = { $who } asks { $route } the freedom of { $whom }.
+event-recall_sought = { $who } puts { $toward } the recall of { $whom }.
+event-remarriage_advised = { $who } advises the King to wed a princess { $realm }.
 event-king_remarried = The King weds a princess { $realm }.
-event-met_the_queen = The new Queen receives { $seat }: { $q }.
-event-denied = The audience of { $seat } comes to nothing.
-event-married = { $seat } marries { $target }, who takes the name.
-event-spoke_for = { $seat } speaks well of { $target } { $toward }.
-event-spoke_against = { $seat } speaks ill of { $target } { $toward }.
+event-met_the_queen = The new Queen receives { $who }: { $q }.
+event-denied = The audience of { $who } comes to nothing.
+event-married = { $who } marries { $whom }, who takes the name.
+event-spoke_for = { $who } speaks well of { $whom } { $toward }.
+event-spoke_against = { $who } speaks ill of { $whom } { $toward }.
 event-favour_rose =
     { $n ->
-        [one] { $seat } gains one point { $beside }: { $now }.
-       *[other] { $seat } gains { $n } points { $beside }: { $now }.
+        [one] { $who } gains one point { $beside }: { $now }.
+       *[other] { $who } gains { $n } points { $beside }: { $now }.
     }
 event-favour_fell =
     { $n ->
-        [one] { $seat } loses one point { $beside }: { $now }.
-       *[other] { $seat } loses { $n } points { $beside }: { $now }.
+        [one] { $who } loses one point { $beside }: { $now }.
+       *[other] { $who } loses { $n } points { $beside }: { $now }.
     }
-event-gained = { $seat } gains { $amount } livres.
-event-lost = { $seat } loses { $amount } livres.
-event-income = The Treasury pays { $amount } livres to { $seat }.
-event-income_shared = The Treasury pays { $amount } livres to { $seat }, of which { $half } to { $target }, who shares the bed.
-event-played = { $seat } plays “{ $card }”.
-event-played_on = { $seat } plays “{ $card }” on { $target }.
-event-played_on_self = { $seat } plays “{ $card }” on their own account.
-event-played_on_sovereign = { $seat } plays “{ $card }” on { $sovereign }.
-event-survived_pox = “{ $card }”: the patient survives.
-event-favourite_chosen = The King has eyes only for { $seat }, his Favourite.
-event-lover_chosen = The Queen has eyes only for { $seat }, her Lover.
-event-favourite_no_more = { $seat } is the Favourite no more.
-event-lover_no_more = { $seat } is the Queen’s Lover no more.
-event-secretly_married = “{ $card }”: the King weds { $seat } at midnight, before no witness who talks.
-event-war_declared = War is declared against { $country }; { $seat } wanted it.
-event-war_ordered = { $seat }, Secretary of State, decides on war against { $country }.
-event-peace_signed = { $seat } signs peace.
+event-gained = { $who } gains { $amount } livres.
+event-lost = { $who } loses { $amount } livres.
+event-income = The Treasury pays { $amount } livres to { $who }.
+event-income_shared = The Treasury pays { $amount } livres to { $who }, of which { $half } to { $whom }, who shares the bed.
+event-played = { $who } plays “{ $card }”.
+event-played_on = { $who } plays “{ $card }” on { $whom }.
+event-played_on_self = { $who } plays “{ $card }” on their own account.
+event-played_on_sovereign = { $who } plays “{ $card }” on { $sovereign }.
+event-caught_pox = The die shows { $roll } (fatal from 1 to { $fatal }): it is death.
+event-survived_pox = The die shows { $roll } (fatal from 1 to { $fatal }): the patient survives.
+event-duel_killed = The die shows { $roll } (1 to 3, death): { $who } is mortally wounded.
+event-duel_angered = The die shows { $roll } (4 to 8): the King is angry with { $who }.
+event-duel_admired = The die shows { $roll } (9 or 10): the Queen admires { $who }.
+event-gamble_won = The die shows { $roll }, more than { $losing }: { $who } wins.
+event-gamble_lost = The die shows { $roll }, { $losing } or less: { $who } loses.
+event-favourite_chosen = The King has eyes only for { $who }, his Favourite.
+event-lover_chosen = The Queen has eyes only for { $who }, her Lover.
+event-favourite_no_more = { $who } is the Favourite no more.
+event-lover_no_more = { $who } is the Queen’s Lover no more.
+event-secretly_married = At midnight, without a witness who will talk, the King marries { $who }.
+event-war_declared = War is declared against { $country }; { $who } wanted it.
+event-war_ordered = { $who }, Secretary of State, decides on war against { $country }.
+event-peace_signed = { $who } signs peace.
 event-peace_made = Peace is made; the Court returns to Versailles.
-event-trial_ordered = { $seat }, Chancellor, has { $target } tried.
-event-arrest_ordered = { $seat }, Chancellor, has { $target } arrested.
-event-gratified = { $seat }, Controller-General, signs a pension for { $target } (die { $roll }).
-event-governed_up = { $seat }, Governess, praises { $target } { $beside }.
-event-governed_down = { $seat }, Governess, disparages { $target } { $beside }.
-event-tried = Trial of { $seat }, die { $roll }: { $verdict }.
-event-jailed = The Bastille closes upon { $seat }.
-event-exiled = { $seat } goes into exile.
-event-died = { $seat } dies; the house will send somebody.
-event-spared = { $seat } escapes death.
-event-titles_inherited = { $seat }, the widow, keeps the titles of { $target }.
+event-trial_ordered = { $who }, Chancellor, has { $whom } tried.
+event-arrest_ordered = { $who }, Chancellor, has { $whom } arrested.
+event-gratified = { $who }, Controller-General, signs a pension for { $whom } (die { $roll }).
+event-governed_up = { $who }, Governess, praises { $whom } { $beside }.
+event-governed_down = { $who }, Governess, disparages { $whom } { $beside }.
+event-tried = Trial of { $who }, die { $roll }: { $verdict }.
+event-jailed = The Bastille closes upon { $who }.
+event-exiled = { $who } goes into exile.
+event-died = { $who } dies; the house will send somebody.
+event-spared = Clemency, die { $roll } ({ $mercy } or more): { $who } escapes death.
+event-not_spared = Clemency, die { $roll } ({ $mercy } or more was needed): { $who } does not escape.
+event-titles_inherited = { $who }, the widow, keeps the titles of { $whom }.
 event-king_died = The King is dead.
 event-queen_died = The Queen is dead.
 event-regent_died = The Regent is dead.
 event-regency_began = The Queen is Regent until the end of round { $round }.
 event-round_cut = The throne is empty: the round stops here.
-event-flag_raised = Grand Chamberlain, a fault of { $seat } awaits you: { $fault }.
-event-flag_pardoned = You pardon { $seat }: { $fault }.
-event-fined = { $seat } pays a fine of { $amount } livres and owes an apology: { $fault }.
+event-flag_raised = Grand Chamberlain, a fault of { $who } awaits you: { $fault }.
+event-flag_pardoned = You pardon { $who }: { $fault }.
+event-fined = { $who } pays a fine of { $amount } livres and owes an apology: { $fault }.
 event-game_ended = The game is over: { $seat } wins it with { $amount } livres.
 outcome-goal = { $seat } makes the finest fortune at court: { $amount } livres.
 outcome-rounds = The last round is played; { $seat } leads with { $amount } livres.
@@ -279,6 +400,9 @@ option-goal-50000 = 50,000 livres
 option-goal-60000 = 60,000 livres
 option-goal-80000 = 80,000 livres
 option-goal-100000 = 100,000 livres
+option-victory = Victory
+option-victory-at_once = as soon as the sum is amassed
+option-victory-turn_end = at the end of the turn in which it is
 option-max_rounds = Rounds, at most
 option-max_rounds-5 = 5 rounds
 option-max_rounds-10 = 10 rounds

@@ -71,6 +71,120 @@ choice-confirm = Amende pour la faute { $number }
 choice-pardon = Pardonner la faute { $number }
 choice-address = La forme { $number }
 
+## Ce qui est en jeu
+
+stake-road-king = au dé ; refus : −1 auprès du Roi
+stake-road-queen_relay = aux deux dés de la Reine ; refus : −1 auprès d’elle ou du Roi
+stake-road-regent = au dé ; refus : −1 auprès de la Régente
+stake-road-queen = au dé ; refus : −1 auprès de la Reine
+stake-request = Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour.
+stake-request-others = Pour autrui seulement. Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour.
+stake-letter = Il faut { $needed } ou moins { $road }. Accordé : la Bastille, et la lettre vous revient.
+stake-take_charge =
+    { $amount ->
+        [0] Il faut { $needed } ou moins { $road }. Accordé : la charge n’est plus à personne.
+       *[other] Il faut { $needed } ou moins { $road }. Accordé : la charge change de main ({ $amount } livres par tour).
+    }
+stake-marry = Il faut { $needed } ou moins { $road }. Accordé : mariés, et chacun touche la moitié des revenus de l’autre.
+stake-free = Il faut { $needed } ou moins { $road }. Accordé : de retour à la Cour.
+stake-recall = Il faut { $needed } ou moins { $road }. Accordé : de retour à la Cour.
+stake-remarry = Il faut { $needed } ou moins { $road }. Accordé : une Reine du parti { $party }, qui reçoit toute la Cour.
+stake-intervene = Il faut { $needed } ou moins { $road }. Entendu : de { $now } à { $least } ou { $most } { $beside }.
+stake-govern = Sans dé : de { $now } à { $after } { $beside }.
+stake-track = De { $now } à { $after } { $beside }.
+stake-money = De { $now } à { $after } livres.
+stake-gamble = De 1 à { $losing } : { $lose } livres perdues ; au-delà : { $win } gagnées.
+stake-capitation =
+    { $n ->
+        [0] Chacun paie { $amount } livres par titre, charge et dignité ; vous, rien.
+       *[other] Chacun paie { $amount } livres par titre, charge et dignité ; vous, { $total }.
+    }
+stake-end-turn =
+    { $n ->
+        [0] Votre tour s’arrête ; vos cartes rapportent { $amount } livres.
+        [one] Une action perdue ; vos cartes rapportent { $amount } livres.
+       *[other] { $n } actions perdues ; vos cartes rapportent { $amount } livres.
+    }
+stake-draw = Une carte inconnue ; vous en tenez { $n }, au plus { $most }.
+stake-move-court = La Cour passe { $place } : les cartes de ce lieu se jouent, les autres non.
+stake-make-peace = Toutes les guerres finissent ; la Cour rentre à Versailles.
+stake-take = Dans votre main, à la vue de tous.
+stake-take-request = Dans votre main, à la vue de tous ; il restera à la demander ({ $amount } livres par tour).
+stake-declare =
+    { $mine ->
+        [0] Le parti { $party } ({ $n } à la Cour) perd 3 auprès du Roi, 2 auprès de la Reine ; la Cour part en guerre.
+       *[other] Votre parti ! Le parti { $party } ({ $n } à la Cour) perd 3 auprès du Roi, 2 auprès de la Reine.
+    }
+stake-gratify = { $unit } livres par point du dé : de { $unit } à { $most }.
+stake-give = Une ou deux cartes, face cachée ; on ne peut les refuser.
+stake-trial = Au dé : 1 à 3, la mort ; 4 à 6, l’exil ; 7 à 9, la moitié de sa fortune ; 10, acquitté.
+stake-arrest = À la Bastille, sans dé et sans demander.
+stake-confirm = { $offender } paie { $amount } livres et doit des excuses : { $fault }.
+stake-pardon = { $offender } ne paie rien : { $fault }.
+stake-character = De vos demandes, { $n } lui sont réservées, { $lost } lui sont fermées.
+stake-party-queen = Le parti de la Reine : +{ $n } auprès d’elle à la présentation.
+stake-party = Sans avantage auprès de la Reine.
+stake-place = De votre main, { $n } cartes ne se jouent que là ; { $lost } ne s’y jouent pas.
+stake-address = La bonne forme ne coûte rien ; une faute peut coûter { $amount } livres.
+stake-hand = Elle change de main ; on pourra la jouer contre vous.
+stake-done = Une seule carte change de main.
+stake-discard =
+    { $amount ->
+        [0] À la défausse, à la vue de tous.
+       *[other] À la défausse, à la vue de tous : { $amount } livres par tour s’en vont.
+    }
+stake-show = Elle seule ou lui seul la verra, et saura que vous l’avez.
+stake-ready =
+    { $n ->
+        [0] Vous ne proposez plus rien ; on peut encore frapper à votre porte.
+        [one] La proposition qui attend sera déclinée.
+       *[other] Les { $n } propositions qui attendent seront déclinées.
+    }
+stake-accept = Vous recevez { $get_escrow ->
+        [0] { $get_cash ->
+            [0] { $get_word ->
+                [none] rien
+               *[other] une parole ({ $get_word })
+            }
+           *[other] { $get_cash } livres comptant
+        }
+       *[other] { $get_escrow } livres chez le notaire ({ $get_if })
+    } ; vous donnez { $give_escrow ->
+        [0] { $give_cash ->
+            [0] { $give_word ->
+                [none] rien
+               *[other] votre parole ({ $give_word })
+            }
+           *[other] { $give_cash } livres comptant
+        }
+       *[other] { $give_escrow } livres chez le notaire ({ $give_if })
+    }.
+stake-decline = Rien ne change ; qui l’a faite l’apprend.
+stake-withdraw = La proposition disparaît.
+stake-propose-peace = Rien n’y oblige que l’honneur ; le registre retient qui manque à sa parole.
+stake-propose-escrow = L’argent attend chez le notaire ; sans la condition, il revient.
+stake-propose-cash = Payé comptant, contre une simple parole.
+missing-marry = Demander une main
+step-request = Pour qui ?
+step-letter = Contre qui ?
+step-play = Sur qui ?
+step-take_charge = À qui doit-elle aller ?
+step-marry = De qui demandez-vous la main ?
+step-free = Qui faut-il libérer ?
+step-recall = Qui faut-il rappeler ?
+step-remarry = De quel pays sera la princesse ?
+step-intervene = De qui parlez-vous ?
+step-govern = De qui parlez-vous ?
+step-give = À qui ?
+step-power = Comment usez-vous de ce pouvoir ?
+step-route = Par quelle voie ?
+step-track = Auprès de qui ?
+step-sovereign = À qui le demandez-vous ?
+step-sign = En bien ou en mal ?
+step-house = De quelle maison ?
+step-bargain = Quel marché ?
+step-amount = Pour combien ?
+
 ## Ce qui est arrivé
 
 event-character_chosen = { $seat } a choisi son personnage.
@@ -78,117 +192,124 @@ event-house_given = La maison { $wish } était déjà prise : { $seat } porter
 event-gentleman_appeared = { $seat } est un gentilhomme de la maison { $name }, du parti { $party }.
 event-lady_appeared = { $seat } est une dame de la maison { $name }, du parti { $party }.
 event-queen_came = La Reine est une princesse { $realm }.
-event-chambellan_named = Le premier Grand Chambellan est { $seat }.
-event-round_began = Tour { $round } : { $seat } porte la clef de Grand Chambellan.
+event-chambellan_named = Le premier Grand Chambellan est { $who }.
+event-round_began = Tour { $round } : { $who } porte la clef de Grand Chambellan.
 event-reign_began = Un nouveau règne commence, avec une reine { $realm } : toutes les faveurs sont à refaire.
-event-heir_came = Un neveu relève le nom { $name } pour { $seat } ; il est du parti { $party }.
-event-heiress_came = Une nièce relève le nom { $name } pour { $seat } ; elle est du parti { $party }.
-event-presented = Présentation de { $seat }, du parti { $party } : { $k } auprès du Roi, { $q } auprès de la Reine.
-event-presented_to_king = Présentation de { $seat }, du parti { $party } : { $k } auprès du Roi.
-event-presented_to_regent = Présentation de { $seat }, du parti { $party } : { $q } auprès de la Régente.
+event-heir_came = Un neveu relève le nom { $name } pour { $who } ; il est du parti { $party }.
+event-heiress_came = Une nièce relève le nom { $name } pour { $who } ; elle est du parti { $party }.
+event-presented = Présentation de { $who }, du parti { $party } : { $k } auprès du Roi, { $q } auprès de la Reine.
+event-presented_to_king = Présentation de { $who }, du parti { $party } : { $k } auprès du Roi.
+event-presented_to_regent = Présentation de { $who }, du parti { $party } : { $q } auprès de la Régente.
 event-negotiation_opened = Les négociations s’ouvrent.
 event-negotiation_closed = Les négociations sont closes.
-event-ready = { $seat } en a fini.
-event-door_opened = On frappe à la porte de { $seat }.
-event-offered = { $seat } propose à { $target } un marché, le numéro { $number }.
-event-offer_accepted = { $target } accepte le marché { $number } de { $seat }.
-event-offer_declined = { $target } décline le marché { $number } de { $seat }.
-event-offer_withdrawn = { $seat } retire le marché { $number } proposé à { $target }.
-event-offer_failed = Le marché { $number } de { $seat } à { $target } ne peut se conclure.
-event-offer_lapsed = Le marché { $number } de { $seat } à { $target } reste sans réponse.
-event-paid = { $seat } paie { $amount } livres à { $target }.
-event-escrow_paid = Le notaire remet { $amount } livres de { $seat } à { $target } : { $trigger }.
-event-contract_released = Le contrat de { $seat } envers { $target } s’éteint ({ $trigger }, { $amount } livres).
-event-word_kept = { $seat } a tenu parole envers { $target } : { $trigger }.
-event-word_broken = { $seat } a rompu la parole donnée à { $target } : { $trigger }.
-event-word_ended = { $seat } avait donné sa parole à { $target } : { $trigger }.
-event-showed = { $seat } montre « { $card } » à { $target }.
-event-court_placed = { $seat } décide : la Cour { $place }.
-event-court_moved = { $seat } emmène la Cour { $place }.
-event-turn_began = C’est le tour de { $seat }.
-event-addressed = { $seat } salue { $target }.
-event-drew = { $seat } pioche « { $card } ».
-event-drew_hidden = { $seat } pioche une carte.
+event-ready = { $who } en a fini.
+event-door_opened = On frappe à la porte de { $who }.
+event-offered = { $who } propose à { $whom } un marché, le numéro { $number }.
+event-offer_accepted = { $whom } accepte le marché { $number } de { $who }.
+event-offer_declined = { $whom } décline le marché { $number } de { $who }.
+event-offer_withdrawn = { $who } retire le marché { $number } proposé à { $whom }.
+event-offer_failed = Le marché { $number } de { $who } à { $whom } ne peut se conclure.
+event-offer_lapsed = Le marché { $number } de { $who } à { $whom } reste sans réponse.
+event-paid = { $who } paie { $amount } livres à { $whom }.
+event-escrow_paid = Le notaire remet { $amount } livres de { $who } à { $whom } : { $trigger }.
+event-contract_released = Le contrat de { $who } envers { $whom } s’éteint ({ $trigger }, { $amount } livres).
+event-word_kept = { $who } a tenu parole envers { $whom } : { $trigger }.
+event-word_broken = { $who } a rompu la parole donnée à { $whom } : { $trigger }.
+event-word_ended = { $who } avait donné sa parole à { $whom } : { $trigger }.
+event-showed = { $who } montre « { $card } » à { $whom }.
+event-court_placed = { $who } décide : la Cour { $place }.
+event-court_moved = { $who } emmène la Cour { $place }.
+event-turn_began = C’est le tour de { $who }.
+event-addressed = { $who } salue { $whom }.
+event-drew = { $who } pioche « { $card } ».
+event-drew_hidden = { $who } pioche une carte.
 event-reshuffled = La défausse redevient pioche : { $n } cartes.
-event-took = { $seat } prend « { $card } » à la Maison du Roi.
+event-took = { $who } prend « { $card } » à la Maison du Roi.
 event-gave =
     { $n ->
-        [one] { $seat } remet à { $target } « { $cards } ».
-       *[other] { $seat } remet à { $target } deux cartes : { $cards }.
+        [one] { $who } remet à { $whom } « { $cards } ».
+       *[other] { $who } remet à { $whom } deux cartes : { $cards }.
     }
 event-gave_hidden =
     { $n ->
-        [one] { $seat } remet une carte à { $target }.
-       *[other] { $seat } remet { $n } cartes à { $target }.
+        [one] { $who } remet une carte à { $whom }.
+       *[other] { $who } remet { $n } cartes à { $whom }.
     }
-event-discarded = { $seat } défausse « { $card } ».
-event-asked_for_self = { $seat } demande { $route } « { $card } ».
-event-asked_for = { $seat } demande { $route } « { $card } » pour { $target }.
-event-letter_asked = { $seat } demande { $route } une « { $card } » contre { $target }.
-event-rolled = Dé { $roll }, il fallait { $needed } au plus : { $sovereign } écoute { $seat }.
-event-rolled_above = Dé { $roll }, il fallait { $needed } au plus : { $sovereign } n’écoute pas { $seat }.
-event-obtained = { $seat } obtient « { $card } ».
-event-refused = { $seat } essuie un refus ; « { $card } » gagne la Maison du Roi.
-event-charge_given_up = { $seat } quitte la charge « { $card } », qui gagne la Maison du Roi.
-event-charge_sought = { $seat } demande { $route } la charge « { $card } » que tient { $target }.
+event-discarded = { $who } défausse « { $card } ».
+event-asked_for_self = { $who } demande { $route } « { $card } ».
+event-asked_for = { $who } demande { $route } « { $card } » pour { $whom }.
+event-letter_asked = { $who } demande { $route } une « { $card } » contre { $whom }.
+event-rolled = Dé { $roll }, il fallait { $needed } au plus : { $sovereign } écoute { $who }.
+event-rolled_above = Dé { $roll }, il fallait { $needed } au plus : { $sovereign } n’écoute pas { $who }.
+event-obtained = { $who } obtient « { $card } ».
+event-refused = { $who } essuie un refus ; « { $card } » gagne la Maison du Roi.
+event-charge_given_up = { $who } quitte la charge « { $card } », qui gagne la Maison du Roi.
+event-charge_sought = { $who } demande { $route } la charge « { $card } » que tient { $whom }.
 event-charge_vacant = La charge « { $card } » est vacante.
-event-hand_sought = { $seat } demande { $route } la main de { $target }.
-event-freedom_sought = { $seat } demande { $route } la liberté de { $target }.
-event-recall_sought = { $seat } demande { $toward } le rappel de { $target }.
-event-remarriage_advised = { $seat } conseille au Roi une princesse { $realm }.
+event-hand_sought = { $who } demande { $route } la main de { $whom }.
+event-freedom_sought = { $who } demande { $route } la liberté de { $whom }.
+event-recall_sought = { $who } demande { $toward } le rappel de { $whom }.
+event-remarriage_advised = { $who } conseille au Roi une princesse { $realm }.
 event-king_remarried = Le Roi épouse une princesse { $realm }.
-event-met_the_queen = La nouvelle Reine reçoit { $seat } : { $q }.
-event-denied = L’audience de { $seat } n’aboutit pas.
-event-married = { $seat } épouse { $target }, qui prend son nom.
-event-spoke_for = { $seat } dit du bien de { $target } { $toward }.
-event-spoke_against = { $seat } dit du mal de { $target } { $toward }.
+event-met_the_queen = La nouvelle Reine reçoit { $who } : { $q }.
+event-denied = L’audience de { $who } n’aboutit pas.
+event-married = { $who } épouse { $whom }, qui prend son nom.
+event-spoke_for = { $who } dit du bien de { $whom } { $toward }.
+event-spoke_against = { $who } dit du mal de { $whom } { $toward }.
 event-favour_rose =
     { $n ->
-        [one] { $seat } gagne un point { $beside } : { $now }.
-       *[other] { $seat } gagne { $n } points { $beside } : { $now }.
+        [one] { $who } gagne un point { $beside } : { $now }.
+       *[other] { $who } gagne { $n } points { $beside } : { $now }.
     }
 event-favour_fell =
     { $n ->
-        [one] { $seat } perd un point { $beside } : { $now }.
-       *[other] { $seat } perd { $n } points { $beside } : { $now }.
+        [one] { $who } perd un point { $beside } : { $now }.
+       *[other] { $who } perd { $n } points { $beside } : { $now }.
     }
-event-gained = { $seat } gagne { $amount } livres.
-event-lost = { $seat } perd { $amount } livres.
-event-income = Le Trésor paie { $amount } livres à { $seat }.
-event-income_shared = Le Trésor paie { $amount } livres à { $seat }, dont { $half } à { $target }, qui partage son lit.
-event-played = { $seat } joue « { $card } ».
-event-played_on = { $seat } joue « { $card } » sur { $target }.
-event-played_on_self = { $seat } joue « { $card } » pour son propre compte.
-event-played_on_sovereign = { $seat } joue « { $card } » sur { $sovereign }.
-event-survived_pox = « { $card } » : le malade survit.
-event-favourite_chosen = Le Roi n’a d’yeux que pour { $seat }, sa Favorite.
-event-lover_chosen = La Reine n’a d’yeux que pour { $seat }, son Amant.
-event-favourite_no_more = { $seat } n’est plus la Favorite.
-event-lover_no_more = { $seat } n’est plus l’Amant de la Reine.
-event-secretly_married = « { $card } » : le Roi épouse { $seat } à minuit, sans témoin qui parle.
-event-war_declared = La guerre est déclarée contre { $country } ; { $seat } l’a voulue.
-event-war_ordered = { $seat }, Secrétaire d’État, décide la guerre contre { $country }.
-event-peace_signed = { $seat } signe la paix.
+event-gained = { $who } gagne { $amount } livres.
+event-lost = { $who } perd { $amount } livres.
+event-income = Le Trésor paie { $amount } livres à { $who }.
+event-income_shared = Le Trésor paie { $amount } livres à { $who }, dont { $half } à { $whom }, qui partage son lit.
+event-played = { $who } joue « { $card } ».
+event-played_on = { $who } joue « { $card } » sur { $whom }.
+event-played_on_self = { $who } joue « { $card } » pour son propre compte.
+event-played_on_sovereign = { $who } joue « { $card } » sur { $sovereign }.
+event-caught_pox = Le dé donne { $roll } (mortelle de 1 à { $fatal }) : c’est la mort.
+event-survived_pox = Le dé donne { $roll } (mortelle de 1 à { $fatal }) : le malade survit.
+event-duel_killed = Le dé donne { $roll } (de 1 à 3, la mort) : { $who } est touché à mort.
+event-duel_angered = Le dé donne { $roll } (de 4 à 8) : le Roi s’irrite contre { $who }.
+event-duel_admired = Le dé donne { $roll } (9 ou 10) : la Reine admire { $who }.
+event-gamble_won = Le dé donne { $roll }, plus de { $losing } : { $who } gagne.
+event-gamble_lost = Le dé donne { $roll }, { $losing } au plus : { $who } perd.
+event-favourite_chosen = Le Roi n’a d’yeux que pour { $who }, sa Favorite.
+event-lover_chosen = La Reine n’a d’yeux que pour { $who }, son Amant.
+event-favourite_no_more = { $who } n’est plus la Favorite.
+event-lover_no_more = { $who } n’est plus l’Amant de la Reine.
+event-secretly_married = Le Roi épouse { $who } à minuit, sans témoin qui parle.
+event-war_declared = La guerre est déclarée contre { $country } ; { $who } l’a voulue.
+event-war_ordered = { $who }, Secrétaire d’État, décide la guerre contre { $country }.
+event-peace_signed = { $who } signe la paix.
 event-peace_made = La paix est faite ; la Cour rentre à Versailles.
-event-trial_ordered = { $seat }, Chancelier, fait juger { $target }.
-event-arrest_ordered = { $seat }, Chancelier, fait arrêter { $target }.
-event-gratified = { $seat }, Contrôleur général, signe une pension pour { $target } (dé { $roll }).
-event-governed_up = { $seat }, Gouvernante, vante { $target } { $beside }.
-event-governed_down = { $seat }, Gouvernante, dessert { $target } { $beside }.
-event-tried = Procès de { $seat }, dé { $roll } : { $verdict }.
-event-jailed = La Bastille se referme sur { $seat }.
-event-exiled = { $seat } part en exil.
-event-died = { $seat } meurt ; sa maison enverra quelqu’un.
-event-spared = { $seat } échappe à la mort.
-event-titles_inherited = { $seat }, sa veuve, garde les titres de { $target }.
+event-trial_ordered = { $who }, Chancelier, fait juger { $whom }.
+event-arrest_ordered = { $who }, Chancelier, fait arrêter { $whom }.
+event-gratified = { $who }, Contrôleur général, signe une pension pour { $whom } (dé { $roll }).
+event-governed_up = { $who }, Gouvernante, vante { $whom } { $beside }.
+event-governed_down = { $who }, Gouvernante, dessert { $whom } { $beside }.
+event-tried = Procès de { $who }, dé { $roll } : { $verdict }.
+event-jailed = La Bastille se referme sur { $who }.
+event-exiled = { $who } part en exil.
+event-died = { $who } meurt ; sa maison enverra quelqu’un.
+event-spared = Clémence, dé { $roll } ({ $mercy } ou plus) : { $who } échappe à la mort.
+event-not_spared = Clémence, dé { $roll } (il fallait { $mercy } ou plus) : { $who } n’y échappe pas.
+event-titles_inherited = { $who }, sa veuve, garde les titres de { $whom }.
 event-king_died = Le Roi est mort.
 event-queen_died = La Reine est morte.
 event-regent_died = La Régente est morte.
 event-regency_began = La Reine est Régente jusqu’à la fin du tour { $round }.
 event-round_cut = Le trône est vide : le tour s’arrête là.
-event-flag_raised = Grand Chambellan, une faute de { $seat } vous attend : { $fault }.
-event-flag_pardoned = Vous pardonnez à { $seat } : { $fault }.
-event-fined = { $seat } paie { $amount } livres d’amende et doit des excuses : { $fault }.
+event-flag_raised = Grand Chambellan, une faute de { $who } vous attend : { $fault }.
+event-flag_pardoned = Vous pardonnez à { $who } : { $fault }.
+event-fined = { $who } paie { $amount } livres d’amende et doit des excuses : { $fault }.
 event-game_ended = La partie est finie : { $seat } la gagne avec { $amount } livres.
 outcome-goal = { $seat } fait la plus belle fortune de la Cour : { $amount } livres.
 outcome-rounds = Le dernier tour est joué ; { $seat } est en tête avec { $amount } livres.
@@ -279,6 +400,9 @@ option-goal-50000 = 50 000 livres
 option-goal-60000 = 60 000 livres
 option-goal-80000 = 80 000 livres
 option-goal-100000 = 100 000 livres
+option-victory = La victoire
+option-victory-at_once = dès que la somme est amassée
+option-victory-turn_end = à la fin du tour où elle l’est
 option-max_rounds = Les tours, au plus
 option-max_rounds-5 = 5 tours
 option-max_rounds-10 = 10 tours

@@ -1,0 +1,201 @@
+"""What is at stake in a move at court: the die it takes, what it brings, what a refusal costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.core.text import Args, Stake, Text, stake
+from cocarde.games.courtisans.answers import (
+    Audience,
+    OfCountry,
+    OfFace,
+    OfSeat,
+    Play,
+    Recall,
+    Request,
+    Swayed,
+    TakeCharge,
+)
+from cocarde.games.courtisans.choices import DRAW, END_TURN, MAKE_PEACE, MOVE_COURT
+from cocarde.games.courtisans.data.numbers import (
+    BASTILLE,
+    BY_K,
+    BY_KING,
+    BY_M,
+    BY_Q,
+    BY_REGENT,
+    CARD_CATEGORY,
+    COURT,
+    DIGNITE,
+    FACES,
+    FIRST_CHARGE_FACE,
+    HIGHEST,
+    HUNT,
+    INCOME,
+    KING,
+    LETTRE_FACE,
+    LOSING,
+    LOWEST,
+    OP,
+    OTHER,
+    PLACE_IDS,
+    QUEEN,
+    ROUTE_IDS,
+    SEATS,
+    SOVEREIGN_IDS,
+    TO_NONE,
+    VERSAILLES,
+)
+from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
+from cocarde.games.courtisans.data.rows import COUNTRIES, OPS
+from cocarde.games.courtisans.rules.audiences import INTIMATE
+from cocarde.games.courtisans.rules.cards.effects import FATAL_DUEL, FATAL_POX
+from cocarde.games.courtisans.rules.favour import bonus, chance_of, lives
+from cocarde.games.courtisans.rules.income import income_of
+from cocarde.games.courtisans.rules.powers import PENSION_UNIT, SWAY
+from cocarde.games.courtisans.rules.requests import bars_receiver
+from cocarde.games.courtisans.state import CourtisansState
+
+TENTH: Final = 10
+MOVES_FAVOUR: Final = ("favour", "scandal", "child", "glory")
+
+
+def favour(g: CourtisansState, x: int, sovereign: int) -> int:
+    """Where a courtier stands with a sovereign."""
+    return g.k[x] if sovereign == KING else g.q[x]
+
+
+def moved(now: int, n: int) -> int:
+    """C-13. A favour after n points, within the track."""
+    return min(HIGHEST, max(LOWEST, now + n))
+
+
+def way_to(g: CourtisansState, seat: int, route: int) -> Args:
+    """C-63 to C-66. The die a way wants, and whom a refusal estranges."""
+    sovereign = KING if route == BY_KING else QUEEN
+    needed = favour(g, seat, sovereign) + bonus(g, seat, sovereign)
+    road = "queen" if route == BY_REGENT and lives(g, KING) else ROUTE_IDS[route]
+    return {"needed": max(0, min(TENTH, needed)), "road": road}
+
+
+def of_move(g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+    """Section 4.3. What is at stake in a move of a turn."""
+    if isinstance(choice, Request):
+        return of_request(g, seat, choice)
+    if isinstance(choice, Play):
+        return of_play(g, seat, choice)
+    if isinstance(choice, TakeCharge):
+        income = INCOME[FIRST_CHARGE_FACE + choice.charge] if choice.seat < SEATS else 0
+        return of_asking(g, seat, "take_charge", choice.route, amount=income)
+    if isinstance(choice, Audience):
+        return of_asking(g, seat, choice.verb, choice.route)
+    if isinstance(choice, Recall):
+        return of_asking(g, seat, "recall", BY_KING if choice.sovereign == KING else BY_REGENT)
+    if isinstance(choice, Swayed):
+        return of_word(g, seat, choice)
+    return of_plain(g, seat, choice)
+
+
+def of_request(g: CourtisansState, seat: int, choice: Request) -> Stake:
+    """C-59, C-65. The chance is said where one may ask for oneself, or strike with a letter."""
+    if choice.face == LETTRE_FACE:
+        return of_asking(g, seat, "letter", choice.route)
+    income = INCOME[choice.face]
+    if not bars_receiver(g, seat, choice.face, seat):
+        return of_asking(g, seat, "request", choice.route, amount=income)
+    return Stake(Text("stake-request-others", {**way_to(g, seat, choice.route), "amount": income}))
+
+
+def of_asking(g: CourtisansState, seat: int, key: str, route: int, amount: int = 0) -> Stake:
+    """C-65, C-66, C-70. The die against one's favour; who is refused loses a point."""
+    return Stake(
+        Text(f"stake-{key}", {**way_to(g, seat, route), "amount": amount}),
+        chance_of(g, seat, route),
+    )
+
+
+def of_word(g: CourtisansState, seat: int, choice: Swayed) -> Stake:
+    """C-75, C-87. A word heard counts one or two, three from the Gouvernante; unheard it costs a point."""
+    now = favour(g, choice.seat, choice.sovereign)
+    beside: Args = {"beside": SOVEREIGN_IDS[choice.sovereign], "now": now}
+    if choice.verb == "govern":
+        return Stake(Text("stake-govern", {**beside, "after": moved(now, SWAY * choice.sign)}))
+    route = BY_KING if choice.sovereign == KING else BY_REGENT
+    least = 2 if favour(g, seat, choice.sovereign) >= INTIMATE else 1
+    strength: Args = {"least": moved(now, least * choice.sign), "most": moved(now, (least + 1) * choice.sign)}
+    return Stake(Text("stake-intervene", {**way_to(g, seat, route), **beside, **strength}), chance_of(g, seat, route))
+
+
+def of_play(g: CourtisansState, seat: int, choice: Play) -> Stake:
+    """C-52. What the card does to whom it is played on, in numbers; else as it says itself."""
+    face, x = choice.face, choice.target
+    op = OPS[OP[face]]
+    if op == "money" and x < TO_NONE:
+        return stake("money", amount=abs(BY_M[face]), now=g.fortune[x], after=g.fortune[x] + BY_M[face])
+    if op == "gamble" and x < TO_NONE:
+        won = TENTH - LOSING[face]
+        return stake("gamble", TENTH * won, losing=LOSING[face], win=BY_M[face], lose=-OTHER[face])
+    if op == "either":
+        now = favour(g, x, choice.way)
+        after = moved(now, BY_K[face] if choice.way == KING else BY_Q[face])
+        return stake("track", beside=SOVEREIGN_IDS[choice.way], now=now, after=after)
+    if op in MOVES_FAVOUR and x < TO_NONE and g.status[x] == COURT:
+        return of_favour(g, x, face)
+    if op == "capitation":
+        honours = len([card for card in g.exposed[seat] if CARD_CATEGORY[card] <= DIGNITE])
+        return stake("capitation", amount=-BY_M[face], n=honours, total=-BY_M[face] * honours)
+    percent = {"smallpox": TENTH * FATAL_POX, "duel": TENTH * FATAL_DUEL}.get(op, -1)
+    return Stake(Text(f"card-{FACES[face]}-note"), percent)
+
+
+def of_favour(g: CourtisansState, x: int, face: int) -> Stake:
+    """2.15, 2.16. Favour with one sovereign or both, where they live, and livres."""
+    ways = [(KING, BY_K[face]), (QUEEN, BY_Q[face])]
+    felt = [(sovereign, n) for sovereign, n in ways if n and lives(g, sovereign)]
+    if len(felt) == 1 and not BY_M[face]:
+        sovereign, n = felt[0]
+        now = favour(g, x, sovereign)
+        return stake("track", beside=SOVEREIGN_IDS[sovereign], now=now, after=moved(now, n))
+    return Stake(Text(f"card-{FACES[face]}-note"))
+
+
+def of_plain(g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
+    """C-47 to C-49, C-82 to C-86. Actions and powers without an audience."""
+    if choice is END_TURN:
+        income = 0 if g.slot == 0 or g.status[seat] == BASTILLE else income_of(g, seat)
+        return stake("end-turn", n=g.actions, amount=income)
+    if choice is DRAW:
+        return stake("draw", n=len(g.hands[seat]), most=g.terms.hand_limit)
+    if choice is MOVE_COURT:
+        return stake("move-court", place=PLACE_IDS[HUNT if g.place == VERSAILLES else VERSAILLES])
+    if choice is MAKE_PEACE:
+        return stake("make-peace")
+    if isinstance(choice, OfFace):
+        return of_taking(choice.face)
+    if isinstance(choice, OfCountry):
+        return of_country(g, seat, choice)
+    if isinstance(choice, OfSeat):
+        return of_person(g, choice)
+    return None
+
+
+def of_taking(face: int) -> Stake:
+    """C-48. A card of the Maison du Roi is still to be asked for."""
+    return stake("take-request", amount=INCOME[face]) if IS_REQUEST[face] else stake("take")
+
+
+def of_country(g: CourtisansState, seat: int, choice: OfCountry) -> Stake:
+    """C-74, C-85, C-89. A princess for the King, or a war against all of a party."""
+    party = COUNTRIES[choice.country]
+    if choice.verb == "remarry":
+        return Stake(Text("stake-remarry", {**way_to(g, seat, BY_KING), "party": party}), chance_of(g, seat, BY_KING))
+    there = [x for x in range(g.seats) if g.party[x] == choice.country and g.status[x] == COURT]
+    return stake("declare", party=party, n=len(there), mine=1 if seat in there else 0)
+
+
+def of_person(g: CourtisansState, choice: OfSeat) -> Stake:
+    """C-49, C-83, C-84. What is done to somebody without asking."""
+    if choice.verb == "gratify":
+        return stake("gratify", unit=PENSION_UNIT, most=TENTH * PENSION_UNIT)
+    return stake(choice.verb)

@@ -1,0 +1,114 @@
+"""What is said at the moment of decision, and how the announcer speaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cocarde.bots import choose
+from cocarde.core.chance import Fast
+from cocarde.core.table import Table
+from cocarde.core.text import Stake
+from cocarde.games import load
+from cocarde.games.courtisans.etiquette import breaches
+from cocarde.games.courtisans.etiquette.persons import register_of
+from cocarde.games.courtisans.state import CourtisansState
+from cocarde.speech import speech
+from tests.games.courtisans.test_vectors_rulebook import court
+
+FR = speech("courtisans", "fr")
+ACCOUNTS = ["Jeanneton", "Gaspard", "Ursule", "Zénobe"]
+
+
+def stake(game: Any, seat: int, notation: str) -> Stake:
+    """What is at stake in this answer."""
+    choice = next(choice for choice in game.table.options(seat) if choice.notation == notation)
+    found = game.table.stakes(seat, choice)
+    assert found is not None
+    return found  # type: ignore[no-any-return]
+
+
+def test_C65_a_request_says_the_die_its_chance_and_what_a_refusal_costs() -> None:
+    game = court(favour={1: "K6 Q5"}, hands={1: ["titre_marquis"]})
+    found = stake(game, 1, "request titre_marquis seat1 king")
+    assert found.percent == 60
+    assert FR.say(found.text) == (
+        "Il faut 6 ou moins au dé\u202f; refus\u202f: −1 auprès du Roi. Accordé\u202f: 5\u202f000 livres par tour."
+    )
+
+
+def test_a_chance_is_said_only_where_one_may_ask_for_oneself() -> None:
+    game = court(favour={1: "K3 Q2", 2: "K7 Q5"}, hands={1: ["titre_marquis"]})
+    found = stake(game, 1, "request titre_marquis seat2 king")
+    assert (found.percent, found.text.key) == (-1, "stake-request-others")
+
+
+def test_C75_a_word_says_where_it_would_lead() -> None:
+    game = court(favour={1: "K8 Q5", 2: "K3 Q5"})
+    found = stake(game, 1, "intervene seat2 king plus")
+    assert (found.percent, found.text.args["now"], found.text.args["least"], found.text.args["most"]) == (80, 3, 5, 6)
+
+
+def test_half_made_moves_ask_for_whom_and_by_which_way() -> None:
+    game = court(favour={1: "K3 Q6"}, hands={1: ["titre_baron", "lettre_de_cachet", "calomnie"]})
+    steps = game.table.steps(1)
+    assert steps[("card:titre_baron",)].key == "step-request"
+    assert steps[("card:titre_baron", "seat:1")].key == "step-route"
+    assert steps[("card:calomnie", "seat:2")].key == "step-track"
+    assert steps[("audience:intervene", "seat:2", "track:king")].key == "step-sign"
+
+
+def test_a_hand_that_cannot_be_asked_for_says_why() -> None:
+    game = court(sexes="MMMM")
+    assert [(one.label.key, one.why.rule) for one in game.table.missing(1)] == [("missing-marry", "C-73")]
+
+
+def test_the_dice_of_a_duel_and_of_the_smallpox_are_told_with_their_card() -> None:
+    game = court(hands={1: ["duel", "petite_verole"]})
+    game.play("1: play duel seat2", chance=[8])
+    assert FR.event(game.events("duel_admired")[0]).startswith("Duel au Pré-aux-Clercs\u202f: Le dé donne 9")
+    game.play("1: play petite_verole seat2", chance=[7])
+    told = game.events("survived_pox")[0].args
+    assert (told["roll"], told["cause"]) == (8, "card:petite_verole")
+    assert {event.args.get("cause") for event in game.events("favour_fell")} == {"card:petite_verole"}
+
+
+def test_C135_the_announcer_breaks_no_etiquette_and_names_no_account() -> None:
+    """Every line about courtiers, read by the checker that fines players."""
+    table = Table.new(load("courtisans"), 4, {"negotiation": "off"}, chance=Fast(5))
+    luck, seen, read = Fast(6), 0, 0
+    for _ in range(160):
+        if not table.pending():
+            break
+        seat = table.pending()[0]
+        options = table.options(seat)
+        table.answer(seat, options[luck.below(len(options))])
+        g = table.state
+        assert isinstance(g, CourtisansState)
+        events = table.events()
+        for event in events[seen:]:
+            if "who" in event.args and event.kind not in ("gentleman_appeared", "lady_appeared", "game_ended"):
+                line = FR.event(event, ACCOUNTS)
+                assert str(event.args["who"]) in line or "whom" in event.args, line
+                assert not [name for name in ACCOUNTS if name in line], line
+                read += 1
+        seen = len(events)
+    assert read > 50
+
+
+def test_C127_a_title_is_in_the_form_from_the_moment_it_is_obtained() -> None:
+    game = court(favour={1: "K6 Q5"}, hands={1: ["titre_marquis", "bougeoir"]})
+    game.play("1: request titre_marquis seat1 king", chance=[0])
+    game.play("1: play bougeoir seat1")
+    said = FR.event(game.events("played_on_self")[0], ACCOUNTS)
+    assert said.startswith("Monsieur le Marquis de ")
+    assert breaches(said, "fr", 0, (), register_of(game.g)) == []
+
+
+def test_C5_bots_choose_different_houses() -> None:
+    table = Table.new(load("courtisans"), 4, {}, chance=Fast(1))
+    for seat in range(4):
+        table.answer(seat, choose(table, seat, "good", 7))
+    assert not table.events() or not [event for event in table.events() if event.kind == "house_given"]
+    g = table.state
+    assert isinstance(g, CourtisansState)
+    assert len({name[1:] for name in g.chosen}) == 4
