@@ -296,7 +296,7 @@ from tests.server.test_letters import settings
 from cocarde.server.app import http_server, listen
 door = listen("127.0.0.1", 0)
 print(door.getsockname()[1], flush=True)
-server(settings(Path(sys.argv[1]), int(sys.argv[2]), tries=1000)).run(sockets=[door])
+http_server(settings(Path(sys.argv[1]), int(sys.argv[2]), tries=1000)).run(sockets=[door])
 """
 
 

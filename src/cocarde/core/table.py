@@ -349,8 +349,10 @@ class Table:
     def last_choice(self, seat: int) -> int:
         """The last entry that still stands in which `seat` had a choice; 0: there is none."""
         forced = {n for n, event in self._story if event.kind == "forced"}
-        own = (n for n in reversed(standing(self.log)) if self.log[n - 1].seat == seat)
-        return next((n for n in own if n not in forced), 0)
+        for n in reversed(standing(self.log)):
+            if self.log[n - 1].seat == seat and n not in forced:
+                return n
+        return 0
 
     def expect(self, log: Sequence[Move]) -> None:
         """This log is going to be followed: what it goes back to is kept until then."""
