@@ -31,9 +31,19 @@ export class Speech {
     return minus(this.bundle.formatPattern(pattern, args, []));
   }
 
-  /** The log line of an event. */
+  /** The log line of an event, after what caused it (`cause`: a card, a square…), if anything did. */
   event(seen: Seen, names: string[] | null = null): string {
-    return this.say({ key: `event-${seen.kind}`, args: seen.args ?? {} }, names);
+    const said = this.say({ key: `event-${seen.kind}`, args: seen.args ?? {} }, names);
+    const cause = seen.args?.["cause"];
+    return cause === undefined ? said : this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said } });
+  }
+
+  /** The name of a thing, such as `card:w1_faux`; a seat is called by `names`; of one without a name, its id. */
+  nameOf(thing: string, names: string[] | null = null): string {
+    const [kind = "", name = ""] = thing.split(/:(.*)/s);
+    if (kind === "seat") return names?.[Number(name)] ?? this.say({ key: `seat-${name}` });
+    const key = `${kind}-${name}`;
+    return this.knows(key) ? this.say({ key }) : name || kind;
   }
 
   private name(name: string, value: Value, names: string[] | null): string | number {

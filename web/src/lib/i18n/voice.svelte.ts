@@ -42,6 +42,11 @@ export class Voice {
     return this.speech?.event(seen, this.names) ?? "";
   }
 
+  /** The name of a thing one can touch. */
+  nameOf(thing: string): string {
+    return this.speech?.nameOf(thing, this.names) ?? thing;
+  }
+
   knows(key: string): boolean {
     return this.speech?.knows(key) ?? false;
   }

@@ -11,6 +11,7 @@ export type {
   Join,
   Made,
   Me,
+  Missing,
   MyWishes,
   NewTable,
   NewWishes,

@@ -1,6 +1,6 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
-import type { Advice, FromPage, FromServer, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
+import type { Advice, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
 import { apart, buttons, leadsTo, select, settled, without } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
@@ -11,6 +11,8 @@ export interface Note {
   rule: string;
   text: Text;
 }
+
+const same = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((one, at) => one === others[at]);
 
 /** A word of the page itself. */
 const word = (key: string, args: Text["args"] = {}): Note[] => [{ rule: "", text: { key, args } }];
@@ -89,6 +91,14 @@ export class Table {
     return apart(this.picked.length > 0 ? [...this.selection.done, ...this.selection.open] : options, this.offers);
   });
 
+  /** The sentence of a half-made answer; null with nothing picked. */
+  readonly step = $derived<Text | null>(
+    this.picked.length === 0 ? null : (this.asked?.steps.find((one) => same(one.picked, this.picked))?.text ?? null),
+  );
+
+  /** The answers one would look for in vain, with nothing picked yet. */
+  readonly missing = $derived<Missing[]>(this.picked.length === 0 ? (this.asked?.missing ?? []) : []);
+
   /** What is ringed on the board: the picks, or the things of the advice that is looked at. */
   readonly ringed = $derived(this.tried ?? this.picked);
 
@@ -155,8 +165,7 @@ export class Table {
     }
     const first = leadsTo(this.asked?.options ?? [], this.picked, thing);
     if (first.length > 0) this.notes = word("note-first");
-    else if (this.picked.length > 0) this.notes = word("note-picked");
-    else this.tell({ type: "why", seat: state.seat, thing });
+    else this.tell({ type: "why", seat: state.seat, thing, ...(this.picked.length > 0 && { picked: [...this.picked] }) });
   };
 
   answer = (notation: string): void => {

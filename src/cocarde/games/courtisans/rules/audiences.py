@@ -31,7 +31,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import FREE as FREEING
 from cocarde.games.courtisans.rules.bargaining.triggers import RECALL as RECALLING
 from cocarde.games.courtisans.rules.bargaining.triggers import TAKE_CHARGE as TAKING
 from cocarde.games.courtisans.rules.fates import present
-from cocarde.games.courtisans.rules.favour import asks, bars_route, d10, heard, lives, routes, sway
+from cocarde.games.courtisans.rules.favour import asks, bars_another, bars_route, d10, heard, lives, routes, sway
 from cocarde.games.courtisans.rules.marriage import (
     ask_hand,
     ask_remarriage,
@@ -81,10 +81,9 @@ def bars_destination(g: CourtisansState, charge: int, to: int) -> str:
 
 def bars_word(g: CourtisansState, seat: int, x: int, sovereign: int) -> str:
     """C-75. One speaks about another at court, to a sovereign who lives."""
-    if x >= g.seats:
-        return "not-at-table"
-    if x == seat:
-        return "oneself"
+    why = bars_another(g, seat, x)
+    if why:
+        return why
     if g.status[x] != COURT:
         return "target-away"
     return "" if lives(g, sovereign) else SILENT[sovereign]
@@ -92,11 +91,7 @@ def bars_word(g: CourtisansState, seat: int, x: int, sovereign: int) -> str:
 
 def bars_status(g: CourtisansState, seat: int, x: int, status: int) -> str:
     """C-76, C-77. Another, who is there."""
-    if x >= g.seats:
-        return "not-at-table"
-    if x == seat:
-        return "oneself"
-    return "" if g.status[x] == status else AWAY[status]
+    return bars_another(g, seat, x) or ("" if g.status[x] == status else AWAY[status])
 
 
 def bars_audience(g: CourtisansState, seat: int, choice: Choice) -> str:

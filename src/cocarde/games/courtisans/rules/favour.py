@@ -125,6 +125,13 @@ ONLY_REGENT: Final = [BY_REGENT]
 WITH_RELAY: Final = [BY_KING, BY_RELAY]
 
 
+def bars_another(g: CourtisansState, seat: int, x: int) -> str:
+    """C-11. Why x is not another player of this table, or ""."""
+    if x >= g.seats:
+        return "not-at-table"
+    return "oneself" if x == seat else ""
+
+
 def bars_route(g: CourtisansState, x: int, route: int) -> str:
     """Why this way to the sovereign is closed, or ""."""
     if route in routes(g, x):

@@ -10,16 +10,15 @@ from cocarde.games.courtisans.rules.bargaining.triggers import ATTEMPTED, AUDIEN
 from cocarde.games.courtisans.rules.bargaining.triggers import MARRY as MARRYING
 from cocarde.games.courtisans.rules.bargaining.triggers import REMARRY as REMARRYING
 from cocarde.games.courtisans.rules.fates import queens_favour
-from cocarde.games.courtisans.rules.favour import asks
+from cocarde.games.courtisans.rules.favour import asks, bars_another
 from cocarde.games.courtisans.state import CourtisansState
 
 
 def bars_marriage(g: CourtisansState, seat: int, x: int) -> str:
     """C-73, C-94, C-R64. Two of opposite sex at court, neither married to a living courtier nor to the King."""
-    if x >= g.seats:
-        return "not-at-table"
-    if x == seat:
-        return "oneself"
+    why = bars_another(g, seat, x)
+    if why:
+        return why
     if g.status[x] != COURT:
         return "target-away"
     if g.sex[x] == g.sex[seat]:

@@ -24,7 +24,13 @@ from cocarde.games.guillotine.data.numbers import (
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.cards.club_cards import replaced, show_used, use_accusation, use_speech
-from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, draw_jacobin, jacobin_under, jacobin_under_unseen
+from cocarde.games.guillotine.rules.cards.decks import (
+    JACOBIN_UNDER,
+    draw_jacobin,
+    jacobin_under,
+    jacobin_under_unseen,
+    tell_drawn,
+)
 from cocarde.games.guillotine.rules.cards.delayed import TAKE_KEPT
 from cocarde.games.guillotine.rules.decision import ConventionDecision, FactionStep
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
@@ -71,18 +77,8 @@ def draw(g: GuillotineState, faction: int, size: int) -> None:
                 g.tell("replaced", "G-58", {"faction": FACTIONS[faction], "card": JACOBIN_CARDS[face], "why": why})
     if size:
         g.reveal()
-        tell_drawn(g, faction)
-
-
-def tell_drawn(g: GuillotineState, faction: int) -> None:
-    """Section 6. The drawer sees the cards, the others their number."""
-    if g.telling and g.drawn:
-        cards = [JACOBIN_CARDS[face] for face in g.drawn]
-        g.whisper(
-            g.asks(faction),
-            "drew_jacobins", "G-57", {"faction": FACTIONS[faction], "cards": cards},
-            "drew_jacobins_hidden", {"faction": FACTIONS[faction], "n": len(cards)},
-        )  # fmt: skip
+        if g.telling and g.drawn:
+            tell_drawn(g, faction, "drew_jacobins", "G-57", [JACOBIN_CARDS[face] for face in g.drawn])
 
 
 def choose_orators(g: GuillotineState) -> None:

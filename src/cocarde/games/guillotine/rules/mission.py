@@ -19,7 +19,7 @@ from cocarde.games.guillotine.data.numbers import (
     deputies_in,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
-from cocarde.games.guillotine.rules.cards.decks import draw_mission, mission_under_unseen
+from cocarde.games.guillotine.rules.cards.decks import draw_mission, mission_under_unseen, tell_drawn
 from cocarde.games.guillotine.rules.cards.mission_cards import resolve
 from cocarde.games.guillotine.rules.decision import DeputyDecision, FactionStep
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
@@ -55,19 +55,9 @@ class DrawMissions(FactionStep):
             g.assigned = [deputy, g.drawn[0]]
             g.drawn = []
         else:
-            tell_drawn(g, faction)
+            if g.telling:
+                tell_drawn(g, faction, "drew_missions", "G-51", [MISSIONS[face] for face in g.drawn])
             assign_next(g)
-
-
-def tell_drawn(g: GuillotineState, faction: int) -> None:
-    """Section 6. The drawer sees the cards, the others their number."""
-    if g.telling:
-        cards = [MISSIONS[face] for face in g.drawn]
-        g.whisper(
-            g.asks(faction),
-            "drew_missions", "G-51", {"faction": FACTIONS[faction], "cards": cards},
-            "drew_missions_hidden", {"faction": FACTIONS[faction], "n": len(cards)},
-        )  # fmt: skip
 
 
 def assign_next(g: GuillotineState) -> None:

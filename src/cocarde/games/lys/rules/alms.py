@@ -9,7 +9,7 @@ from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.choices import ASK, GIVE, SEAT_OF, OfCard, OfSeat
 from cocarde.games.lys.data.numbers import CARDS, CROIX, HAND_LIMIT, SEATS
 from cocarde.games.lys.refusals import REFUSALS
-from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, put
+from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, kinds, put
 from cocarde.games.lys.seen.memory import learn, lose_in_secret
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision
@@ -109,13 +109,7 @@ class GiveAlms(TargetDecision[LysState]):
     rule = "L-13"
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
-        legal: list[Choice] = []
-        last = -1
-        for card in g.hands[seat]:
-            if card != last:
-                legal.append(GIVE[card])
-                last = card
-        return legal
+        return [GIVE[card] for card in kinds(g.hands[seat])]
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCard)

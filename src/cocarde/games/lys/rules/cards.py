@@ -22,6 +22,17 @@ def put(hand: list[int], card: int) -> None:
     hand.insert(at, card)
 
 
+def kinds(hand: list[int]) -> list[int]:
+    """The kinds of cards in a hand, each once."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
 def leave(g: LysState, seat: int, card: int) -> None:
     """L-151. A card leaves a hand for everybody to see, and is not replaced."""
     g.hands[seat].remove(card)
@@ -105,13 +116,7 @@ class LoseCards(NumberDecision[LysState]):
     rule = "L-150"
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
-        legal: list[Choice] = []
-        last = -1
-        for card in g.hands[seat]:
-            if card != last:
-                legal.append(LOSE[card])
-                last = card
-        return legal
+        return [LOSE[card] for card in kinds(g.hands[seat])]
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCard)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import Step
+from cocarde.core.text import Args
+from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.state import FACE, FACE_DOWN, SEEN, SHOWN, GuillotineState
 
 EVERY_SEAT: Final = 15 << SEEN
@@ -22,6 +24,13 @@ def draw_jacobin(g: GuillotineState) -> int:
     top = g.jacobins[0]
     g.jacobins = g.jacobins[1:]
     return top & FACE
+
+
+def tell_drawn(g: GuillotineState, faction: int, kind: str, rule: str, cards: list[str]) -> None:
+    """Section 6. The drawer sees the cards, the others their number."""
+    public: Args = {"faction": FACTIONS[faction], "n": len(cards)}
+    secret: Args = {"faction": FACTIONS[faction], "cards": cards}
+    g.whisper(g.asks(faction), kind, rule, secret, f"{kind}_hidden", public)
 
 
 def mission_under(g: GuillotineState, face: int) -> None:
