@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from cocarde.server.settings import Settings
 from tests.server.served import Served, serving, toy_settings
 from tests.web.player import GLOWING, OFFERED, over, settled, sit_down
+from tests.web.test_access import in_both_lights, raise_curtain
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -51,6 +52,14 @@ def test_its_view_is_told_in_its_own_words_and_what_is_legal_glows(open_page: Op
     expect(page.locator(OFFERED)).to_have_count(2)
     page.get_by_role("button", name="Switch to English").or_(page.get_by_text("EN", exact=True)).first.click()
     expect(board.get_by_role("columnheader")).to_have_text(["Player", "Points", "Has voted"])
+
+
+def test_the_plain_board_is_for_everybody(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, mode="Sur cet écran", game="La Pierre")
+    raise_curtain(page)
+    settled(page)
+    assert in_both_lights(page) == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
