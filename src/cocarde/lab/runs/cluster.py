@@ -20,12 +20,12 @@ R = TypeVar("R")
 LOCAL: Final = "local"
 PATIENCE: Final = 5.0
 """Seconds until a machine that does not answer is given up."""
-MANNERS: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_NUM_REDIS_GET_RETRIES": "1",
-    "RAY_py_gcs_connect_timeout_s": "10",
-}
-"""Ray tells nobody that it is used, and gives up soon what is no cluster."""
+DISCREET: Final = {"RAY_USAGE_STATS_ENABLED": "0"}
+"""Ray tells nobody that it is used."""
+ABROAD: Final = {"RAY_NUM_REDIS_GET_RETRIES": "1", "RAY_py_gcs_connect_timeout_s": "10"}
+"""It gives up soon what is no cluster…"""
+AT_HOME: Final = {"RAY_py_gcs_connect_timeout_s": "120"}
+"""…but one that it starts itself may take its time on a busy machine."""
 
 
 class Cluster:
@@ -37,7 +37,7 @@ class Cluster:
         check_address(address)
         if find_spec("ray") is None:
             raise BadInput(f"--ray {address}: this needs Ray (pip install 'cocarde[cluster]')")
-        for name, value in MANNERS.items():
+        for name, value in (DISCREET | (AT_HOME if address == LOCAL else ABROAD)).items():
             os.environ.setdefault(name, value)
         ray = self._ray = import_module("ray")
         own = {"num_cpus": cores(), "include_dashboard": False} if address == LOCAL else {}
