@@ -69,7 +69,9 @@ def test_a_restarted_source_begins_again_and_others_do_not_remember() -> None:
     assert Fast(1).restarted() is Scripted([]).restarted() is None
 
 
-@pytest.mark.parametrize("source", [Fast(3), Fair("s"), Scripted([1, 1, 1]), Replayed([1, 1, 1])], ids=str)
+@pytest.mark.parametrize(
+    "source", [Fast(3), Fair("s"), Scripted([1, 1, 1]), Replayed([1, 1, 1])], ids=lambda source: type(source).__name__
+)
 def test_every_result_counts_once_and_goes_on_the_tape(source: Chance) -> None:
     tape: list[int] = []
     source.tape = tape
