@@ -185,9 +185,9 @@ def test_what_the_house_answers_is_noticed_by_nobody_but_by_what_it_makes_happen
 
 
 def test_who_is_believed_to_be_asked() -> None:
-    """The seat that is asked in secret knows; the others believe the cover; who would be the cover knows better."""
+    """The seat that is asked in secret knows; the others believe the cover; who would be the cover believes another."""
     table = at(Veto(1, 5), Throw(2))  # seat 0 is asked, seat 2 is the cover
-    assert [table.waiting(viewer) for viewer in VIEWERS] == [(0,), (2,), (), (2,)]
+    assert [table.waiting(viewer) for viewer in VIEWERS] == [(0,), (2,), (1,), (2,)]
     assert (table.pending(), [table.prompt(seat) is not None for seat in range(3)]) == ((0,), [True, False, False])
     openly = at(Throw(2))
     assert [openly.waiting(viewer) for viewer in VIEWERS] == [(2,)] * 4
@@ -490,7 +490,7 @@ def test_entries_that_name_nothing_are_bad_input() -> None:
     for choice in ("rewind", "rewind x", "rewind -1"):
         with pytest.raises(BadInput, match="names no entry"):
             entry_named(Move(0, choice, []))
-    with pytest.raises(BadInput, match="names no number"):
+    with pytest.raises(BadInput, match="names no entry and no number"):
         taken_back(Move(0, "undo some", []))
 
 

@@ -51,7 +51,7 @@ def test_LR63_the_message_is_drawn_at_random_from_a_chosen_hand() -> None:
     assert game.asked == "0 LoseCards"
     game.play("0: lose role_lys")
     assert game.hand(0)[-1] == "book_emile"
-    assert game.events("message_hidden")[0].args == {"seat": 0, "target": 1}
+    assert game.events("message_hidden")[0].args == {"seat": 0, "target": 1, "cause": "square:prison_4"}
     assert game.events("message", 1)[0].args["card"] == "book_emile"
 
 

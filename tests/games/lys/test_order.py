@@ -74,7 +74,7 @@ def test_LR99_who_arrives_in_the_wave_takes_the_throwers_part() -> None:
     assert game.asked == "1 Protect"
     game.play("1: suffer", "2: suffer")
     assert game.where(1, 2, 3) == "main 7, main 7, main 9"
-    assert game.events("discarded")[0].args == {"seat": 1, "cards": ["book_emile"]}
+    assert game.events("discarded")[0].args == {"seat": 1, "cards": ["book_emile"], "cause": "square:7"}
 
 
 def test_L193_L194_a_listed_player_who_left_the_road_is_skipped() -> None:

@@ -43,6 +43,7 @@ META = Meta(
         "marking": "marking",
         "persona": "persona",
         "faces": "face",
+        "fates": "fate",
         "hold": "hold",
     },
 )

@@ -10,6 +10,7 @@ REFUSALS: Final = Refusals(
     {
         "not-a-card": "L-1",
         "not-in-hand": "L-1",
+        "no-such-seat": "L-1",
         "acted": "L-14",
         "hand-too-full": "L-15",
         "same-role": "L-26",
@@ -19,7 +20,9 @@ REFUSALS: Final = Refusals(
         "attack-self": "L-30",
         "attack-safe": "L-31",
         "attack-colour": "L-30",
+        "attack-nobody": "L-30",
         "no-tree": "L-140",
+        "no-plot": "L-141",
         "plant-annexe": "L-145",
         "plant-ahead": "L-141",
         "plant-gone": "L-3",

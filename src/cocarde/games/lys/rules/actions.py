@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Missing, Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import (
     ATTACK,
     CARD_OF,
@@ -34,13 +34,31 @@ from cocarde.games.lys.data.numbers import (
     SEATS,
 )
 from cocarde.games.lys.refusals import REFUSALS
-from cocarde.games.lys.rules.annexes import bars_escape, escape
-from cocarde.games.lys.rules.attack import attack, bars_attack
+from cocarde.games.lys.rules.annexes import bars_escape, escape, way_out
+from cocarde.games.lys.rules.attack import attack, attack_stake, bars_attack
 from cocarde.games.lys.rules.cards import against_card, throw_away
-from cocarde.games.lys.rules.marking import MARKS, bars_mark, mark
-from cocarde.games.lys.rules.trees import all_bars_plant, bars_plant, few, lay_books, pairs, plant, plots
+from cocarde.games.lys.rules.marking import MARKS, bars_mark, mark, mark_stake
+from cocarde.games.lys.rules.movement.pawns import exists
+from cocarde.games.lys.rules.trees import (
+    all_bars_plant,
+    bars_plant,
+    few,
+    lay_books,
+    pairs,
+    plant,
+    plant_stake,
+    plots,
+    reach_of,
+)
+from cocarde.games.lys.seen.fates import bound, thrown
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatDecision, SeatStep
+
+
+def free_actions(g: LysState, seat: int) -> str:
+    """L-16. Which free actions are open, as the end of a prompt's name: trees to plant, books to lay, both or none."""
+    plant = "-plant" if plots(g, seat) else ""
+    return f"{plant}-books" if pairs(g, seat) else plant
 
 
 class FreeActions(SeatDecision[LysState]):
@@ -75,6 +93,27 @@ class FreeActions(SeatDecision[LysState]):
         else:
             return
         g.push(self)
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        """L-2, L-142, L-146. What a tree or two books bring; what ends with the turn."""
+        if isinstance(choice, Plant):
+            return plant_stake(g, seat, choice.square)
+        if isinstance(choice, TwoBooks):
+            return stake("books", n=g.trees[seat] + 1)
+        return stake("end", n=g.trees[seat])
+
+    def missing(self, g: LysState, seat: int) -> list[Missing]:
+        """L-141, L-145. Planting, while one has a tree that finds no plot."""
+        if plots(g, seat):
+            return []
+        why = REFUSALS.because(self.bars_planting(g, seat))
+        return [] if why is None else [Missing(Text("missing-plant"), why)]
+
+    def bars_planting(self, g: LysState, seat: int) -> str:
+        """L-141, L-145. Why a tree one has cannot be planted now; "" for who has none."""
+        if not g.trees[seat]:
+            return ""
+        return "plant-annexe" if not reach_of(g, seat) and g.place[seat] > BRUMAIRE else "no-plot"
 
     def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:
         if choice in self.options(g, seat):
@@ -202,9 +241,51 @@ class Main(FreeActions):
             g.tell("discarded", "L-14", {"seat": seat, "cards": [CARDS[choice.card]]})
 
     def prompt(self, g: LysState, seat: int) -> Text:
+        """L-14 to L-16. What is possible now, and nothing else."""
         if self.bars_roll(g, seat):
             return Text("prompt-main-full")
-        return Text("prompt-main-acted" if self.acted else "prompt-main")
+        free = free_actions(g, seat)
+        return Text(f"prompt-main-acted{free}" if self.acted else f"prompt-main{free}")
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        """L-14, L-135, L-17. What a card does, and what the dice may."""
+        if choice is ROLL:
+            return thrown(g, seat)
+        if isinstance(choice, CardOnSeat):
+            return mark_stake(g, seat, choice) if choice.card < FIRST_ATTACK else attack_stake(g, seat, choice)
+        if isinstance(choice, OfCard):
+            if choice.verb == "escape":
+                return bound("escape", g, seat, exists(g, way_out(g, seat)))
+            return stake("discard", n=len(g.hands[seat]) - 1)
+        return super().stakes(g, seat, choice)
+
+    def missing(self, g: LysState, seat: int) -> list[Missing]:
+        """L-14, L-15, L-31. The throw of too full a hand, attacks that reach nobody, and planting."""
+        found = super().missing(g, seat)
+        why = REFUSALS.because(self.bars_roll(g, seat))
+        if why is not None:
+            found.append(Missing(Text(ROLL.label), why))
+        return found if self.acted else found + self.idle_attacks(g, seat)
+
+    def idle_attacks(self, g: LysState, seat: int) -> list[Missing]:
+        """L-30, L-31. The attack cards of the hand that reach nobody where they stand now."""
+        idle = [
+            card
+            for card in dict.fromkeys(g.hands[seat])
+            if FIRST_ATTACK <= card < FIRST_DEFENCE and all(bars_attack(g, seat, card, p) for p in range(g.seats))
+        ]
+        why = [(card, REFUSALS.because("attack-nobody", card=CARDS[card])) for card in idle]
+        return [Missing(Text("missing-attack", {"card": CARDS[card]}), refused) for card, refused in why if refused]
+
+    def step(self, g: LysState, seat: int, picked: tuple[str, ...]) -> Text:
+        """L-14, L-146. Before whom a role is laid, whom an attack strikes, with which book; or throw it away."""
+        card = CARD_OF[picked[0]]
+        if card >= FIRST_BOOK and pairs(g, seat):
+            return Text("step-book" if self.acted else "step-book-or-discard")
+        aimed = any(isinstance(o, CardOnSeat) and o.card == card for o in self.options(g, seat))
+        if not aimed:
+            return Text("step-discard")
+        return Text("step-mark" if card < FIRST_ATTACK else "step-attack")
 
     def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:
         refused = super().refuses(g, seat, choice)
@@ -218,7 +299,7 @@ class Main(FreeActions):
 
     def _refuses_play(self, g: LysState, seat: int, play: CardOnSeat) -> Refusal | None:
         if play.seat >= g.seats:
-            return None
+            return REFUSALS.because("no-such-seat")
         if play.card >= FIRST_ATTACK:
             why = bars_attack(g, seat, play.card, play.seat)
             return REFUSALS.because(why, card=CARDS[play.card], target=play.seat, square=PLACES[g.place[play.seat]])
@@ -243,7 +324,10 @@ class Close(FreeActions):
         return [*self.freely(g, seat), END]
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-close")
+        return Text(f"prompt-close{free_actions(g, seat)}")
+
+    def step(self, g: LysState, seat: int, picked: tuple[str, ...]) -> Text:
+        return Text("step-book")
 
 
 class CloseTurn(SeatStep[LysState]):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Refusal, Text
+from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import ASK, GIVE, SEAT_OF, OfCard, OfSeat
 from cocarde.games.lys.data.numbers import CARDS, CROIX, HAND_LIMIT, SEATS
 from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, kinds, put
+from cocarde.games.lys.rules.causes import NO_CAUSE
 from cocarde.games.lys.seen.memory import learn, lose_in_secret
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision
@@ -70,7 +71,7 @@ def ask(g: LysState, seat: int, giver: int) -> None:
         g.push(GiveAlms(giver, seat))
 
 
-def pass_on(g: LysState, giver: int, taker: int, card: int, kind: str, rule: str) -> None:
+def pass_on(g: LysState, giver: int, taker: int, card: int, kind: str, rule: str, cause: Args = NO_CAUSE) -> None:
     """A card goes from hand to hand; only the two know which."""
     g.hands[giver].remove(card)
     put(g.hands[taker], card)
@@ -79,8 +80,8 @@ def pass_on(g: LysState, giver: int, taker: int, card: int, kind: str, rule: str
     learn(g, both, taker, card)
     g.reveal()
     if g.telling:
-        public: Args = {"seat": taker, "target": giver}
-        secret: Args = {"seat": taker, "target": giver, "card": CARDS[card]}
+        public: Args = {"seat": taker, "target": giver, **cause}
+        secret: Args = {**public, "card": CARDS[card]}
         g.whisper((giver, taker), kind, rule, secret, f"{kind}_hidden", public)
 
 
@@ -99,6 +100,11 @@ class AskAlms(SeatDecision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-ask-alms")
 
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        """L-13. The giver chooses; the more he holds, the freer he is."""
+        assert isinstance(choice, OfSeat)
+        return stake("ask", n=len(g.hands[choice.seat]))
+
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_holder(g, seat, thing)
 
@@ -107,6 +113,7 @@ class GiveAlms(TargetDecision[LysState]):
     """L-13. Which card the priest is given."""
 
     rule = "L-13"
+    unstaked = "The face of each card says what is given away."
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [GIVE[card] for card in kinds(g.hands[seat])]

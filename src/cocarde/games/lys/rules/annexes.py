@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import MESSAGE, OfSeat
 from cocarde.games.lys.data.numbers import CARDS, GUYANA, REPUBLIC, SALON_SQUARE, in_prison
 from cocarde.games.lys.rules.alms import against_holder, holders, pass_on
 from cocarde.games.lys.rules.cards import LIMIT, throw_away
+from cocarde.games.lys.rules.causes import by_card, by_square
 from cocarde.games.lys.rules.sentences import go_to
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatDecision, SeatStep
@@ -24,7 +25,12 @@ def escape(g: LysState, seat: int, card: int) -> None:
     throw_away(g, seat, card)
     if g.telling:
         g.tell("escaped", "L-135", {"seat": seat, "card": CARDS[card]})
-    go_to(g, seat, SALON_SQUARE if g.place[seat] == GUYANA else REPUBLIC, "L-135")
+    go_to(g, seat, way_out(g, seat), "L-135", by_card(g, card))
+
+
+def way_out(g: LysState, seat: int) -> int:
+    """L-113, L-135. Where an escape leads."""
+    return SALON_SQUARE if g.place[seat] == GUYANA else REPUBLIC
 
 
 class AwaitMessage(SeatStep[LysState]):
@@ -41,7 +47,7 @@ class AwaitMessage(SeatStep[LysState]):
 def receive(g: LysState, seat: int, victim: int) -> None:
     """LR-63. The card is drawn unseen, only the two know it; then the hand limit."""
     g.push(LIMIT[seat])
-    pass_on(g, victim, seat, g.chance.pick(g.hands[victim]), "message", "LR-63")
+    pass_on(g, victim, seat, g.chance.pick(g.hands[victim]), "message", "LR-63", by_square(g, seat))
 
 
 class ChooseVictim(SeatDecision[LysState]):
@@ -58,6 +64,10 @@ class ChooseVictim(SeatDecision[LysState]):
 
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-message")
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, OfSeat)
+        return stake("message", n=len(g.hands[choice.seat]))
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_holder(g, seat, thing)

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import CARD_OF, DECLINE, LAY, CardOnSeat, OfCard
 from cocarde.games.lys.data.numbers import (
     BRUMAIRE,
     CARDS,
     COLOUR_BITS,
     FIRST_ATTACK,
-    FIRST_DEFENCE,
     PLACES,
     PRISON,
 )
 from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import against_card, lose, throw_away, throw_hand
-from cocarde.games.lys.rules.celebrities import bars_celebrity
+from cocarde.games.lys.rules.causes import by_card
+from cocarde.games.lys.rules.celebrities import bars_defence
 from cocarde.games.lys.rules.death import die
 from cocarde.games.lys.rules.movement.pawns import back, send
+from cocarde.games.lys.seen.odds import undefended
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatDecision
 
@@ -46,18 +47,6 @@ def attack(g: LysState, seat: int, blow: CardOnSeat) -> None:
         square = PLACES[g.place[blow.seat]]
         g.tell("attacked", "L-30", {"seat": seat, "target": blow.seat, "card": CARDS[blow.card], "square": square})
     g.push(Defend(blow.seat, blow.card - FIRST_ATTACK))
-
-
-def bars_defence(g: LysState, seat: int, card: int, colour: int) -> str:
-    """L-32, L-122, LR-44. What keeps this card from cancelling an attack of that colour, or ""."""
-    if card == FIRST_DEFENCE + colour:
-        return ""
-    if FIRST_DEFENCE <= card < FIRST_DEFENCE + len(COLOUR_BITS):
-        return "wrong-defence"
-    why = bars_celebrity(card, g.place[seat])
-    if why == "not-valid-here" and g.place[seat] > BRUMAIRE:
-        return "front-no-celebrity"
-    return "not-a-defence" if why == "not-a-shield" else why
 
 
 class Defend(SeatDecision[LysState]):
@@ -92,7 +81,16 @@ class Defend(SeatDecision[LysState]):
             g.tell("defended", "L-32", {"seat": seat, "card": CARDS[choice.card]})
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-defend", {"card": CARDS[FIRST_ATTACK + self.colour]})
+        key = "prompt-defend" if len(self.options(g, seat)) > 1 else "prompt-undefended"
+        return Text(key, {"target": g.active, "card": CARDS[FIRST_ATTACK + self.colour]})
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        """L-32, L-34. The attack is cancelled, or what it does."""
+        if isinstance(choice, OfCard):
+            return stake("defend")
+        fate = fall_of(g, seat, self.colour)
+        to = back(g, g.place[seat], GRADED_STEPS) if fate == "back" else PRISON + 1
+        return stake(f"fall-{fate}", square=PLACES[to], n=len(g.hands[seat]))
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         absent = against_card(g, seat, thing)
@@ -105,12 +103,29 @@ class Defend(SeatDecision[LysState]):
 
 def fall(g: LysState, seat: int, colour: int) -> None:
     """L-34, L-35, LR-2, LR-3. To the Conciergerie; on the frontiers, death. Option `attack_effect`: by colour."""
-    if g.place[seat] > BRUMAIRE:
-        die(g, seat)
-    elif g.house.graded and colour == BLUE:
-        send(g, seat, back(g, g.place[seat], GRADED_STEPS), "LR-2")
-        lose(g, seat, 1, "LR-2")
+    fate, cause = fall_of(g, seat, colour), by_card(g, FIRST_ATTACK + colour)
+    if fate == "die":
+        die(g, seat, cause)
+    elif fate == "back":
+        send(g, seat, back(g, g.place[seat], GRADED_STEPS), "LR-2", cause)
+        lose(g, seat, 1, "LR-2", cause)
     else:
-        send(g, seat, PRISON + 1, "L-34")
-        if g.house.graded and colour == RED:
-            throw_hand(g, seat, "LR-2")
+        send(g, seat, PRISON + 1, "L-34", cause)
+        if fate == "jail-bare":
+            throw_hand(g, seat, "LR-2", cause)
+
+
+def fall_of(g: LysState, seat: int, colour: int) -> str:
+    """L-34, L-35, LR-2. What an attack that is not answered does to its target."""
+    if g.place[seat] > BRUMAIRE:
+        return "die"
+    if not g.house.graded or colour not in (BLUE, RED):
+        return "jail"
+    return "back" if colour == BLUE else "jail-bare"
+
+
+def attack_stake(g: LysState, seat: int, blow: CardOnSeat) -> Stake:
+    """L-30, L-32. What the attack does, and how likely nothing answers it."""
+    colour = blow.card - FIRST_ATTACK
+    chance = undefended(g, seat, blow.seat, colour)
+    return stake(f"attack-{fall_of(g, blow.seat, colour)}", chance, target=blow.seat, n=len(g.hands[blow.seat]))

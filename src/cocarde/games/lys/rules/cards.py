@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Args, Refusal, Text
 from cocarde.games.lys.choices import CARD_OF, LOSE, OfCard
-from cocarde.games.lys.data.numbers import CARDS, HAND_LIMIT, PACK, SEATS
+from cocarde.games.lys.data.numbers import BOX, CARDS, HAND_LIMIT, PACK, PLACES, SEATS
 from cocarde.games.lys.refusals import REFUSALS
+from cocarde.games.lys.rules.causes import NO_CAUSE, by_square
 from cocarde.games.lys.seen.memory import EVERYBODY, learn, lose_openly
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import NumberDecision, SeatStep
@@ -46,7 +47,7 @@ def throw_away(g: LysState, seat: int, card: int) -> None:
     g.discard.append(card)
 
 
-def throw_hand(g: LysState, seat: int, rule: str) -> None:
+def throw_hand(g: LysState, seat: int, rule: str, cause: Args = NO_CAUSE) -> None:
     """A whole hand goes to the discard."""
     hand = g.hands[seat]
     if not hand:
@@ -57,7 +58,7 @@ def throw_hand(g: LysState, seat: int, rule: str) -> None:
     g.hands[seat] = []
     g.reveal()
     if g.telling:
-        g.tell("discarded", rule, {"seat": seat, "cards": [CARDS[card] for card in hand]})
+        g.tell("discarded", rule, {"seat": seat, "cards": [CARDS[card] for card in hand], **cause})
 
 
 def draw_one(g: LysState, seat: int) -> int:
@@ -88,7 +89,7 @@ def reshuffle(g: LysState) -> None:
         g.tell("turned_over" if g.house.flips else "reshuffled", "L-152", {"n": len(g.deck)})
 
 
-def draw(g: LysState, seat: int, n: int, rule: str) -> None:
+def draw(g: LysState, seat: int, n: int, rule: str, cause: Args = NO_CAUSE) -> None:
     """L-192. Draw `n` cards one by one, or as many as there are (L-77)."""
     got: list[int] = []
     for _ in range(n):
@@ -99,13 +100,14 @@ def draw(g: LysState, seat: int, n: int, rule: str) -> None:
     if g.telling and got:
         got.sort()
         cards = [CARDS[card] for card in got]
-        g.whisper((seat,), "drew", rule, {"seat": seat, "cards": cards}, "drew_hidden", {"seat": seat, "n": len(got)})
+        public: Args = {"seat": seat, "n": len(got), **cause}
+        g.whisper((seat,), "drew", rule, {"seat": seat, "cards": cards, **cause}, "drew_hidden", public)
 
 
-def lose(g: LysState, seat: int, n: int, rule: str) -> None:
+def lose(g: LysState, seat: int, n: int, rule: str, cause: Args = NO_CAUSE) -> None:
     """LR-95. The player throws `n` cards of his choice away, all of them if he has no more."""
     if len(g.hands[seat]) <= n:
-        throw_hand(g, seat, rule)
+        throw_hand(g, seat, rule, cause)
     else:
         g.push(LOSE_CARDS[seat][n])
 
@@ -114,20 +116,29 @@ class LoseCards(NumberDecision[LysState]):
     """L-150, LR-95. Choose one of the cards that must go; asked again until the number is reached."""
 
     rule = "L-150"
+    unstaked = "The face of each card says what is given up."
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [LOSE[card] for card in kinds(g.hands[seat])]
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCard)
+        cause = by_square(g, seat) if self.why(g, seat) == "square" else NO_CAUSE
         throw_away(g, seat, choice.card)
         if g.telling:
-            g.tell("discarded", "L-150", {"seat": seat, "cards": [CARDS[choice.card]]})
+            g.tell("discarded", "L-150", {"seat": seat, "cards": [CARDS[choice.card]], **cause})
         if self.n > 1:
             g.push(LOSE_CARDS[seat][self.n - 1])
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-lose", {"n": self.n})
+        return Text(f"prompt-lose-{self.why(g, seat)}", {"n": self.n, "square": PLACES[g.place[seat]]})
+
+    def why(self, g: LysState, seat: int) -> str:
+        """L-81, L-150, LR-2. Who wants the cards: the hand limit, the square, or an attack."""
+        wanted = [part.verb for part in BOX.squares[g.place[seat] - 1].does] if g.place[seat] else []
+        if len(g.hands[seat]) - self.n == HAND_LIMIT and (seat != g.active or "discard" not in wanted):
+            return "limit"
+        return "square" if "discard" in wanted else "attack"
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_card(g, seat, thing)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from cocarde.core.text import Args
 from cocarde.games.lys.data.numbers import DEPART, NONE, PLACES, ROLE_BITS
 from cocarde.games.lys.rules.cards import throw_hand
+from cocarde.games.lys.rules.causes import NO_CAUSE
 from cocarde.games.lys.rules.movement.pawns import stand
 from cocarde.games.lys.state import LysState
 
 
-def die(g: LysState, seat: int) -> None:
+def die(g: LysState, seat: int, cause: Args = NO_CAUSE) -> None:
     """L-160, LR-43. Hand and role cards to the discard, pawn to Départ; trees and brevets are kept."""
     if g.telling:
-        g.tell("died", "L-160", {"seat": seat, "square": PLACES[g.place[seat]]})
+        g.tell("died", "L-160", {"seat": seat, "square": PLACES[g.place[seat]], **cause})
     throw_hand(g, seat, "L-160")
     if not g.house.death_keeps_role:
         strip(g, seat)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
+from cocarde.core.text import Args, Stake, Text
 from cocarde.games.lys.choices import ADD, MARK, CardOnSeat
-from cocarde.games.lys.data.numbers import CARDS, CROIX, FIRST_ATTACK, MARKINGS, NONE, ROLE_BITS, SEATS
+from cocarde.games.lys.data.numbers import (
+    BRUMAIRE,
+    CARDS,
+    COCARDE,
+    CROIX,
+    FIRST_ATTACK,
+    LYS,
+    MARKINGS,
+    NONE,
+    ROLE_BITS,
+    SEATS,
+)
 from cocarde.games.lys.rules.cards import leave
 from cocarde.games.lys.rules.death import strip
+from cocarde.games.lys.seen.fates import ahead
 from cocarde.games.lys.state import LysState
 
 
@@ -40,6 +53,25 @@ MARKS: Final[list[list[list[list[Choice]]]]] = [
     for card in range(FIRST_ATTACK)
 ]
 """MARKS[card][seat][marking]: `marks_of`, worked out once."""
+
+
+def marked_as(marking: int, way: CardOnSeat) -> int:
+    """L-22, L-25. The marking that laying the card leaves."""
+    return marking | ROLE_BITS[way.card] if way.add else ROLE_BITS[way.card]
+
+
+def mark_stake(g: LysState, seat: int, way: CardOnSeat) -> Stake:
+    """L-20, L-27, L-50. What its target becomes and follows, and what a throw ahead would do to him then, and now."""
+    old = g.marking[way.seat]
+    new = marked_as(old, way)
+    key = "stake-mark-me" if way.seat == seat else "stake-mark"
+    told: Args = {"target": way.seat, "marking": MARKINGS[new], "follows": MARKINGS[new & (COCARDE | LYS)]}
+    if g.place[way.seat] > BRUMAIRE:
+        return Stake(Text(f"{key}-away", told))
+    danger, tree = ahead(g, way.seat, new)
+    was_danger, was_tree = ahead(g, way.seat, old)
+    lies: Args = {"danger": danger, "tree": tree, "was_danger": was_danger, "was_tree": was_tree}
+    return Stake(Text(key, {**told, **lies}))
 
 
 def mark(g: LysState, seat: int, way: CardOnSeat) -> None:

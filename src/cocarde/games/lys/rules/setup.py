@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Text
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.lys.choices import CHOOSE_PERSONA, Persona
 from cocarde.games.lys.data.numbers import (
     BREVETS,
@@ -100,6 +100,11 @@ class ChoosePersona(Decision[LysState]):
 
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-persona")
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        """L-82. What the two may do to each other on square 9."""
+        assert isinstance(choice, Persona)
+        return stake(f"persona-{PERSONAS[choice.persona]}")
 
 
 class Deal(Step[LysState]):

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.text import Stake, stake
 from cocarde.games.lys.data.numbers import (
     ESTATES,
     HOLD_NAMES,
-    LYS,
-    MAN,
     MOST_RETHROWS,
     PLACES,
     SALON,
     SALON_THROWS,
     STATES_GENERAL,
-    WOMAN,
     in_prison,
 )
 from cocarde.games.lys.rules.cards import draw, lose, throw_hand
-from cocarde.games.lys.rules.celebrities import SHIELD
+from cocarde.games.lys.rules.causes import by_square
+from cocarde.games.lys.rules.celebrities import SHIELD, Blow
 from cocarde.games.lys.rules.death import die
 from cocarde.games.lys.rules.movement.dice import THROW
+from cocarde.games.lys.rules.movement.dispersal import dispersed
 from cocarde.games.lys.rules.movement.pawns import send
 from cocarde.games.lys.rules.sentences import Go, GoQuietly, SendingStep, go_to
 from cocarde.games.lys.rules.trees import gain_trees
+from cocarde.games.lys.seen.fates import bound
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import NumberStep, SeatStep
 
@@ -32,28 +33,28 @@ class GainTrees(NumberStep[LysState]):
     """L-140. Trees from the supply."""
 
     def run(self, g: LysState) -> None:
-        gain_trees(g, self.seat, self.n, "L-140")
+        gain_trees(g, self.seat, self.n, "L-140", by_square(g, self.seat))
 
 
 class DrawCards(NumberStep[LysState]):
     """L-81, L-192. Cards from the deck; the hand limit comes after the sentence's own discards."""
 
     def run(self, g: LysState) -> None:
-        draw(g, self.seat, self.n, "L-192")
+        draw(g, self.seat, self.n, "L-192", by_square(g, self.seat))
 
 
 class Discard(NumberStep[LysState]):
     """L-81, L-98, LR-95. Cards of the player's choice to the discard; no celebrity helps."""
 
     def run(self, g: LysState) -> None:
-        lose(g, self.seat, self.n, "L-98")
+        lose(g, self.seat, self.n, "L-98", by_square(g, self.seat))
 
 
 class DiscardAll(SeatStep[LysState]):
     """L-98. The whole hand to the discard (47, prison 2)."""
 
     def run(self, g: LysState) -> None:
-        throw_hand(g, self.seat, "L-98")
+        throw_hand(g, self.seat, "L-98", by_square(g, self.seat))
 
 
 class Hold(SeatStep[LysState]):
@@ -77,20 +78,26 @@ class Hold(SeatStep[LysState]):
             g.tell("held", rule, {"seat": self.seat, "hold": name})
 
 
-class Wound(SeatStep[LysState]):
+class Wound(Blow):
     """L-11, LR-53. The next own turn is lost."""
 
     def run(self, g: LysState) -> None:
         g.wounded[self.seat] = True
         if g.telling:
-            g.tell("was_wounded", "L-11", {"seat": self.seat})
+            g.tell("was_wounded", "L-11", {"seat": self.seat, **by_square(g, self.seat)})
+
+    def suffered(self, g: LysState) -> Stake:
+        return stake("suffer-wound")
 
 
-class Die(SeatStep[LysState]):
+class Die(Blow):
     """L-92, L-106, L-112, L-160. Taken for Charlotte Corday, guillotined, killed at Arcole."""
 
     def run(self, g: LysState) -> None:
-        die(g, self.seat)
+        die(g, self.seat, by_square(g, self.seat))
+
+    def suffered(self, g: LysState) -> Stake:
+        return stake("suffer-die", n=len(g.hands[self.seat]))
 
 
 class Ransom(SendingStep):
@@ -98,12 +105,17 @@ class Ransom(SendingStep):
 
     def run(self, g: LysState) -> None:
         if not g.brevets[self.seat]:
-            go_to(g, self.seat, self.to, "L-87")
+            go_to(g, self.seat, self.to, "L-87", by_square(g, self.seat))
             return
         g.brevets[self.seat] -= 1
         g.brevet_supply += 1
         if g.telling:
-            g.tell("paid", "L-87", {"seat": self.seat})
+            g.tell("paid", "L-87", {"seat": self.seat, **by_square(g, self.seat)})
+
+    def suffered(self, g: LysState) -> Stake:
+        if g.brevets[self.seat]:
+            return stake("suffer-ransom", n=g.brevets[self.seat] - 1)
+        return bound("suffer-go", g, self.seat, self.to)
 
 
 class Rethrow(SeatStep[LysState]):
@@ -114,7 +126,7 @@ class Rethrow(SeatStep[LysState]):
             return
         g.rethrows += 1
         if g.telling:
-            g.tell("throws_again", "L-83", {"seat": self.seat})
+            g.tell("throws_again", "L-83", {"seat": self.seat, **by_square(g, self.seat)})
         g.push(THROW[self.seat])
 
 
@@ -122,34 +134,20 @@ class Massacre(SeatStep[LysState]):
     """L-88, L-106, L-195. Everybody in prison dies, whoever was just sent there too; nothing helps."""
 
     def run(self, g: LysState) -> None:
+        cause = by_square(g, self.seat)
         for victim in g.clockwise(self.seat):
             if in_prison(g.place[victim]):
-                die(g, victim)
+                die(g, victim, cause)
 
 
 class Liberate(SendingStep):
     """L-94, L-195. Everybody in prison goes to 30, whoever was just sent there too, and executes nothing."""
 
     def run(self, g: LysState) -> None:
+        cause = by_square(g, self.seat)
         for prisoner in g.clockwise(self.seat):
             if in_prison(g.place[prisoner]):
-                send(g, prisoner, self.to, "L-94")
-
-
-MEN: Final = 0
-ALL: Final = 1
-ROYALISTS: Final = 2
-"""Who is dispersed; the place of a word in data.PAWNS."""
-
-
-def dispersed(g: LysState, seat: int, place: int, pawns: int) -> list[int]:
-    """L-76, L-82, L-84, L-86, L-194, LR-99. Who must leave when `seat` arrives here: he first, then clockwise."""
-    here = [player for player in g.clockwise(seat) if player == seat or g.place[player] == place]
-    if pawns == MEN:
-        mixed = any(g.personas[player] == WOMAN for player in here)
-        return [player for player in here if mixed and g.personas[player] == MAN]
-    leaving = [player for player in here if pawns == ALL or g.marking[player] & LYS]
-    return leaving if len(leaving) > 1 else []
+                send(g, prisoner, self.to, "L-94", cause)
 
 
 class Disperse(SeatStep[LysState]):

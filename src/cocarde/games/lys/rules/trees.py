@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
+from cocarde.core.text import Args, Stake, stake
 from cocarde.games.lys.choices import BOOKS, PLANT
-from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, FIRST_BOOK, GIVES_TREES, PLACES
+from cocarde.games.lys.data.numbers import BARRIERS, BOX, BRUMAIRE, CARDS, FIRST_BOOK, GIVES_TREES, PLACES
 from cocarde.games.lys.rules.cards import throw_away
+from cocarde.games.lys.rules.causes import NO_CAUSE
 from cocarde.games.lys.state import LysState
 
 NEVER: Final = [n in GIVES_TREES or n == 0 or n == BRUMAIRE for n in range(BRUMAIRE + 1)]
 """L-143. Squares that give trees are never planted on, 5 and 38 among them."""
 
 
-def gain_trees(g: LysState, seat: int, n: int, rule: str) -> None:
+def gain_trees(g: LysState, seat: int, n: int, rule: str, cause: Args = NO_CAUSE) -> None:
     """L-77, L-140, LR-74. Trees from the supply, as far as it goes."""
     got = min(n, g.tree_supply)
     g.trees[seat] += got
     g.tree_supply -= got
     if g.telling and got:
-        g.tell("gained_trees", rule, {"seat": seat, "n": got})
+        g.tell("gained_trees", rule, {"seat": seat, "n": got, **cause})
 
 
 def reach_of(g: LysState, seat: int) -> int:
@@ -83,6 +85,13 @@ def plant(g: LysState, seat: int, square: int) -> None:
     g.planter = [seat if n == square else planter for n, planter in enumerate(g.planter)]
     if g.telling:
         g.tell("planted", "L-142", {"seat": seat, "square": PLACES[square]})
+
+
+def plant_stake(g: LysState, seat: int, square: int) -> Stake:
+    """L-2, L-3, L-142. The brevet it is worth, and what goes with the square."""
+    row = BOX.squares[square - 1]
+    lost = "barrier" if square in BARRIERS else "danger" if any(part.danger for part in row.does) else "square"
+    return stake(f"plant-{lost}", n=g.brevets[seat] + 1)
 
 
 def books_of(g: LysState, seat: int) -> list[int]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Refusal, Text
+from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import ALLOT, NO, SCHOOLS, YES, Number, OfSeat
 from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, HAND_LIMIT, LYS, PLACES, in_prison
 from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import LIMIT, put, throw_away
-from cocarde.games.lys.rules.celebrities import SHIELD
-from cocarde.games.lys.rules.movement.pawns import back, stand
+from cocarde.games.lys.rules.causes import WAVE, by_place, by_square
+from cocarde.games.lys.rules.celebrities import SHIELD, Blow
+from cocarde.games.lys.rules.movement.pawns import back, exists, stand
 from cocarde.games.lys.rules.sentences import execute, go_to
 from cocarde.games.lys.rules.trees import books_of, gain_trees
+from cocarde.games.lys.seen.fates import bound
 from cocarde.games.lys.seen.memory import POOL, learn, lose_in_secret
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import NumberStep, SeatDecision, SeatStep
@@ -36,10 +38,13 @@ class Verdict(SeatDecision[LysState]):
         if g.telling:
             g.tell("voted", "L-89", {"seat": seat, "answer": choice.args["answer"]})
         if choice is YES:
-            go_to(g, seat, self.to, "L-89")
+            go_to(g, seat, self.to, "L-89", by_square(g, seat))
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-verdict", {"square": PLACES[self.to]})
+        return Text("prompt-verdict", {"square": PLACES[exists(g, self.to)]})
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        return bound("verdict-yes", g, seat, exists(g, self.to)) if choice is YES else stake("verdict-no")
 
 
 class Wave(NumberStep[LysState]):
@@ -50,7 +55,7 @@ class Wave(NumberStep[LysState]):
             return
         struck = [p for p in g.others(self.seat) if g.marking[p] & LYS and 0 < g.place[p] < BRUMAIRE]
         if g.telling and struck:
-            g.tell("waved", "L-91", {"seats": struck})
+            g.tell("waved", "L-91", {"seats": struck, **by_place(g, WAVE)})
         for player in reversed(struck):
             g.push(Struck(player, self.n))
 
@@ -63,14 +68,27 @@ class Struck(NumberStep[LysState]):
             g.then(SHIELD[self.seat], FallBack(self.seat, self.n))
 
 
-class FallBack(NumberStep[LysState]):
+class FallBack(Blow):
     """L-91. Three existing squares back, and the sentence there as if he had thrown."""
+
+    fields = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def source(self, g: LysState) -> int:
+        return WAVE
+
+    def suffered(self, g: LysState) -> Stake:
+        return bound("suffer-back", g, self.seat, back(g, g.place[self.seat], self.n))
 
     def run(self, g: LysState) -> None:
         place = g.place[self.seat]
         to = back(g, place, self.n)
         if g.telling:
-            g.tell("fell_back", "L-91", {"seat": self.seat, "from": PLACES[place], "to": PLACES[to]})
+            told: Args = {"seat": self.seat, "from": PLACES[place], "to": PLACES[to]}
+            g.tell("fell_back", "L-91", {**told, **by_place(g, WAVE)})
         stand(g, self.seat, to)
         execute(g, self.seat)
 
@@ -100,10 +118,14 @@ class Schools(SeatDecision[LysState]):
             throw_away(g, seat, book)
         if g.telling:
             g.tell("schooled", "L-95", {"seat": seat, "cards": [CARDS[book] for book in given]})
-        gain_trees(g, seat, len(given), "L-95")
+        gain_trees(g, seat, len(given), "L-95", by_square(g, seat))
 
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-schools", {"n": len(books_of(g, seat))})
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, Number)
+        return stake("schools", n=choice.n, total=g.trees[seat] + choice.n)
 
     def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Number) and choice not in self.options(g, seat):
@@ -123,8 +145,10 @@ class Redistribute(SeatStep[LysState]):
         g.reveal()
         if g.telling:
             cards = [CARDS[card] for card in g.pool]
-            public: Args = {"seat": self.seat, "n": len(cards)}
-            g.whisper((self.seat,), "pooled", "L-93", {"seat": self.seat, "cards": cards}, "pooled_hidden", public)
+            cause = by_square(g, self.seat)
+            public: Args = {"seat": self.seat, "n": len(cards), **cause}
+            secret: Args = {"seat": self.seat, "cards": cards, **cause}
+            g.whisper((self.seat,), "pooled", "L-93", secret, "pooled_hidden", public)
         g.push(Allot(self.seat))
 
     def _pool(self, g: LysState, prisoner: int) -> None:
@@ -165,3 +189,10 @@ class Allot(SeatDecision[LysState]):
 
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-allot", {"card": CARDS[g.pool[0]], "n": len(g.pool)})
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        """L-93, L-150. The hand it makes; more than six must come down again."""
+        assert isinstance(choice, OfSeat)
+        size = len(g.hands[choice.seat]) + 1
+        key = "allot-me" if choice.seat == seat else "allot"
+        return stake(f"{key}-over" if size > HAND_LIMIT else key, n=size)

@@ -19,8 +19,8 @@ from cocarde.games.lys.data.numbers import (
     in_prison,
 )
 from cocarde.games.lys.data.rows import PAWNS, PartRow
+from cocarde.games.lys.rules.movement.dispersal import dispersed
 from cocarde.games.lys.rules.movement.pawns import exists
-from cocarde.games.lys.rules.squares import dispersed
 from cocarde.games.lys.rules.trees import books_of
 from cocarde.games.lys.state import LysState
 

@@ -17,6 +17,8 @@ from cocarde.kit.drawing import Drawing, Says
 WIDE: Final = 6
 COLUMNS: Final = 13
 ROWS: Final = 9
+LONGEST: Final = 8
+"""The longest throw."""
 GROUND: Final = {
     "blue": Style(color="#16284a", bgcolor="#8fb3e0"),
     "yellow": Style(color="#4a3a10", bgcolor="#f0d37a"),
@@ -52,6 +54,7 @@ class Picture(Drawing):
         for seat in self.view.seats:
             if seat.cards is not None:
                 yield Padding(self.hand(seat.cards), (1, 0, 0, 0))
+                yield Padding(self.menu(seat.place), (1, 0, 0, 0))
 
     def clock(self) -> Styled:
         """The round, the last dice, the piles."""
@@ -122,8 +125,37 @@ class Picture(Drawing):
             grid.add_row(Styled(self.word(f"card-{card}"), "bold"), self.effect(self.cards[card]))
         return grid
 
+    def menu(self, place: str) -> Grid:
+        """The squares within a longest throw ahead: what is printed there, and what it would do to the viewer."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_row("", Styled(self.word("terminal-menu"), "bold"))
+        for square in within_a_throw(place, self.view.squares):
+            does = " ".join(self.speech.say(text, self.names()) for text in square.preview)
+            name = Styled(self.word(f"square-{square.place}"), "bold")
+            grid.add_row(square.place.partition("_")[2] or square.place, name, self.printed(square.place))
+            if does:
+                grid.add_row("", "", Styled(f"→ {does}", "italic"))
+        return grid
+
+    def names(self) -> list[str]:
+        """How the players are called here."""
+        return [self.word(f"seat-{seat.seat}") for seat in self.view.seats]
+
+    def printed(self, place: str) -> str:
+        """What the menu prints for a square."""
+        return self.word(f"square-{place}-sentence")
+
     def effect(self, card: CardFace) -> str:
         return self.word(f"effect-{card.kind}", first=card.first, last=card.last)
+
+
+def within_a_throw(place: str, squares: list[SquareView]) -> list[SquareView]:
+    """The next squares of the same track that still exist, as far as two dice reach."""
+    track = place.partition("_")[0] if "_" in place else ""
+    same = [one for one in squares if ("_" in one.place and one.place.startswith(track)) == bool(track)]
+    road = [one for one in same if one.place != "guyana" and (one.planter < 0 or one.place == place)]
+    at = next((n for n, one in enumerate(road) if one.place == place), len(road))
+    return road[at + 1 : at + 1 + LONGEST]
 
 
 def ground_of(face: SquareFace) -> Style:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cocarde.games.lys.data.numbers import ANNEXE_END, BRUMAIRE, FRONT, GUYANA, PLACES, PRISON, SALON, SALON_SQUARE
+from cocarde.games.lys.rules.causes import by_square
 from cocarde.games.lys.rules.death import die
 from cocarde.games.lys.rules.movement.pawns import exists, stand
 from cocarde.games.lys.state import LysState
@@ -19,8 +20,18 @@ def advance_automatically(g: LysState, seat: int, distance: int) -> None:
     to = along_annexe(place, distance) if place > BRUMAIRE else along_road(g, place, distance)
     stand(g, seat, to)
     if g.telling:
-        g.tell("advanced", "L-50", {"seat": seat, "from": PLACES[place], "to": PLACES[to]})
+        tell_advance(g, seat, place, to, distance)
     reach(g, seat, to)
+
+
+def tell_advance(g: LysState, seat: int, place: int, to: int, distance: int) -> None:
+    """L-50, L-51, L-112, L-121. The way there, and what is walked back from the end."""
+    end = end_of_annexe(place) if place > BRUMAIRE else BRUMAIRE
+    left = distance - (end - place if place > BRUMAIRE else len(g.road) - 1 - g.road.index(place))
+    at = end if left > 0 else to
+    g.tell("advanced", "L-50", {"seat": seat, "from": PLACES[place], "to": PLACES[at]})
+    if left > 0:
+        g.tell("bounced", "L-51", {"seat": seat, "from": PLACES[end], "to": PLACES[to]})
 
 
 def rests(place: int) -> bool:
@@ -37,15 +48,20 @@ def along_road(g: LysState, place: int, distance: int) -> int:
 
 def along_annexe(place: int, distance: int) -> int:
     """L-112, L-121. So many squares on in prison or on the frontiers; a surplus beyond 8 is walked back."""
-    base = FRONT if place > FRONT else PRISON
-    k = place - base + distance
-    return base + (k if k <= ANNEXE_END else 2 * ANNEXE_END - k)
+    end = end_of_annexe(place)
+    to = place + distance
+    return to if to <= end else 2 * end - to
+
+
+def end_of_annexe(place: int) -> int:
+    """The last square of the prison or of the frontiers."""
+    return (FRONT if place > FRONT else PRISON) + ANNEXE_END
 
 
 def reach(g: LysState, seat: int, place: int) -> None:
     """L-51, LR-64. Three ends count even here: the guillotine, the return from the frontiers, 18 Brumaire."""
     if place == PRISON + ANNEXE_END:
-        die(g, seat)
+        die(g, seat, by_square(g, seat))
     elif place == FRONT + ANNEXE_END:
         home = exists(g, SALON_SQUARE)
         stand(g, seat, home)

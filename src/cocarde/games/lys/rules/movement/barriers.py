@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text
 from cocarde.games.lys.choices import BOUNCE, OfCard
-from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, NEXT_BARRIER, PLACES, SEATS
+from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, PLACES, SEATS, in_prison
 from cocarde.games.lys.rules.cards import throw_away
 from cocarde.games.lys.rules.celebrities import against_celebrity, celebrities
-from cocarde.games.lys.rules.movement.automatic import along_annexe
-from cocarde.games.lys.rules.movement.pawns import back, stand
+from cocarde.games.lys.rules.movement.automatic import along_annexe, end_of_annexe
+from cocarde.games.lys.rules.movement.pawns import back, next_barrier, stand
 from cocarde.games.lys.rules.sentences import execute
+from cocarde.games.lys.seen.fates import bound, passed
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import NumberDecision, NumberStep
 
@@ -21,7 +22,7 @@ def walk(g: LysState, seat: int, distance: int) -> None:
     """L-41, L-61. The thrower advances from where he stands; what lies at the end is executed."""
     place = g.place[seat]
     if place > BRUMAIRE:  # L-112, L-121
-        arrive(g, seat, along_annexe(place, distance))
+        walk_annexe(g, seat, place, distance)
         return
     barrier = next_barrier(g, place)
     ahead = g.road.index(place) + distance
@@ -35,12 +36,18 @@ def walk(g: LysState, seat: int, distance: int) -> None:
     g.push(PASS_BARRIER[seat][over] if g.hands[seat] else BOUNCE_BACK[seat][over])
 
 
-def next_barrier(g: LysState, place: int) -> int:
-    """L-60, L-63. The next barrier ahead that still exists; 56 is the last (L-66)."""
-    barrier = NEXT_BARRIER[place]
-    while g.planter[barrier] >= 0:
-        barrier = NEXT_BARRIER[barrier]
-    return barrier
+def walk_annexe(g: LysState, seat: int, place: int, distance: int) -> None:
+    """L-112, L-121. In prison and on the frontiers nothing passes the last square: what is left is walked back."""
+    to, end = along_annexe(place, distance), end_of_annexe(place)
+    if place + distance <= end:
+        arrive(g, seat, to)
+        return
+    if g.telling:
+        g.tell("walked", "L-41", {"seat": seat, "from": PLACES[place], "to": PLACES[end]})
+        rule = "L-112" if in_prison(place) else "L-121"
+        g.tell("bounced", rule, {"seat": seat, "from": PLACES[end], "to": PLACES[to]})
+    stand(g, seat, to)
+    execute(g, seat)
 
 
 def arrive(g: LysState, seat: int, place: int) -> None:
@@ -73,7 +80,15 @@ class PassBarrier(NumberDecision[LysState]):
             walk(g, seat, self.n)  # LR-42
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-pass-barrier", {"square": PLACES[g.place[seat]], "n": self.n})
+        able = celebrities(g, seat, g.place[seat])
+        key = "prompt-pass-barrier" if able else "prompt-bounce"
+        return Text(key, {"square": PLACES[g.place[seat]], "n": self.n})
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        """L-61, L-62. Where the steps that are left lead, backwards or onwards."""
+        if isinstance(choice, OfCard):
+            return passed(g, seat, self.n)
+        return bound("bounce", g, seat, back(g, g.place[seat], self.n))
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_celebrity(g, seat, g.place[seat], thing)

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.lys.data.numbers import (
-    COCARDE,
-    ESTATES,
-    FREE,
-    GUYANA,
-    HOLD_NAMES,
-    LYS,
-    SALON,
-    SALON_SQUARE,
-    SEATS,
-    SYMBOL,
-    TAVERN,
-)
+from cocarde.games.lys.data.numbers import FREE, GUYANA, HOLD_NAMES, SALON, SALON_SQUARE, SEATS, SYMBOL
 from cocarde.games.lys.rules.cards import LIMIT, draw
 from cocarde.games.lys.rules.movement.automatic import advance_automatically
 from cocarde.games.lys.rules.movement.barriers import walk
+from cocarde.games.lys.rules.movement.throws import distance_of, moves
 from cocarde.games.lys.rules.sentences import go_to
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatStep
@@ -39,7 +28,7 @@ class Throw(SeatStep[LysState]):
         if g.telling:
             g.tell("threw", "L-40", {"seat": seat, "faces": [g.house.faces[one], g.house.faces[other]]})
         symbols = SYMBOL[one] | SYMBOL[other]
-        distance = 1 if symbols == COCARDE | LYS else g.house.values[one] + g.house.values[other]  # L-43
+        distance = distance_of(g, one, other)
         if symbols:
             for player in g.others(seat):
                 if g.marking[player] & symbols:
@@ -54,15 +43,6 @@ class Throw(SeatStep[LysState]):
             walk(g, seat, distance)
         elif g.telling:
             g.tell("stayed", "L-42" if symbols else "L-80", {"seat": seat})  # LR-68
-
-
-def moves(g: LysState, seat: int, symbols: int, double: bool) -> bool:
-    """L-41, L-42, L-54, L-80, L-85, LR-38, LR-54. Does this throw move its thrower?"""
-    if symbols:
-        return g.marking[seat] & symbols != 0
-    if g.held[seat] == ESTATES:
-        return False
-    return not double or g.held[seat] != TAVERN
 
 
 def free(g: LysState, seat: int) -> None:

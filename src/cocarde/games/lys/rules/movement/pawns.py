@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from cocarde.core.text import Args
-from cocarde.games.lys.data.numbers import BRUMAIRE, DEPART, ESTATES, FREE, GUYANA, PLACES, PRISON, STATES_GENERAL
+from cocarde.games.lys.data.numbers import (
+    BRUMAIRE,
+    DEPART,
+    ESTATES,
+    FREE,
+    GUYANA,
+    NEXT_BARRIER,
+    PLACES,
+    PRISON,
+    STATES_GENERAL,
+)
+from cocarde.games.lys.rules.causes import NO_CAUSE
 from cocarde.games.lys.state import LysState
 
 
@@ -42,12 +53,20 @@ def back(g: LysState, place: int, n: int) -> int:
     return g.road[at] if at > 0 else DEPART
 
 
-def send(g: LysState, seat: int, place: int, rule: str) -> None:
+def next_barrier(g: LysState, place: int) -> int:
+    """L-60, L-63. The next barrier ahead that still exists; 56 is the last (L-66)."""
+    barrier = NEXT_BARRIER[place]
+    while g.planter[barrier] >= 0:
+        barrier = NEXT_BARRIER[barrier]
+    return barrier
+
+
+def send(g: LysState, seat: int, place: int, rule: str, cause: Args = NO_CAUSE) -> None:
     """L-73. A pawn is sent somewhere, without any sentence yet."""
     place = exists(g, place)
     stand(g, seat, place)
     if g.telling:
-        told: Args = {"seat": seat, "to": PLACES[place]}
+        told: Args = {"seat": seat, "to": PLACES[place], **cause}
         g.tell(sent_how(place), rule, told)
 
 

@@ -3,20 +3,41 @@
 prompt-persona = Whom do you play: a citoyenne or a citoyen? It only matters on square 9.
 prompt-ask-alms = Whom do you ask for alms?
 prompt-give-alms = { $target } asks you for alms: give a card.
-prompt-main = Mark, attack or throw a card away if you like, plant your trees, then throw the dice.
-prompt-main-acted = Plant some more if you like, then throw the dice.
+prompt-main = Mark, attack or throw a card away if you like, then throw the dice.
+prompt-main-plant = Mark, attack or throw a card away if you like, plant your trees, then throw the dice.
+prompt-main-books = Mark, attack or throw a card away, lay two books if you like, then throw the dice.
+prompt-main-plant-books = Mark, attack or throw a card away, plant, lay two books if you like, then throw the dice.
+prompt-main-acted = Throw the dice.
+prompt-main-acted-plant = Plant your trees if you like, then throw the dice.
+prompt-main-acted-books = Lay two books for a tree if you like, then throw the dice.
+prompt-main-acted-plant-books = Plant your trees or lay two books if you like, then throw the dice.
 prompt-main-full = Seven cards in hand: play one or throw one away before you throw the dice.
-prompt-defend = { $card } is aimed at you! What do you answer?
+prompt-defend = { $target } attacks you: { $card }. What do you answer?
+prompt-undefended = { $target } attacks you: { $card }. Nothing in your hand answers it.
 prompt-pass-barrier =
     { $n ->
         [one] Barrier: { $square }. You have { $n } step left: do you pass, or bounce back?
        *[other] Barrier: { $square }. You have { $n } steps left: do you pass, or bounce back?
     }
+prompt-bounce = Barrier: { $square }. Nobody in your hand gets you through: you bounce back.
 prompt-protect = Danger: { $square }. Who protects you?
-prompt-lose =
+prompt-protect-by = { $target } brings a danger upon you: { $square }. Who protects you?
+prompt-suffer = Danger: { $square }. Nobody in your hand can help.
+prompt-suffer-by = { $target } brings a danger upon you: { $square }. Nobody in your hand can help.
+prompt-lose-limit =
     { $n ->
-        [one] Throw { $n } card away.
-       *[other] Throw { $n } cards away, one after the other.
+        [one] More than six cards in hand: throw one away.
+       *[other] More than six cards in hand: throw { $n } away, one after the other.
+    }
+prompt-lose-square =
+    { $n ->
+        [one] You throw a card away, by order of { $square }. Which?
+       *[other] You throw { $n } cards away, one after the other, by order of { $square }. Which first?
+    }
+prompt-lose-attack =
+    { $n ->
+        [one] The attack costs you a card: which?
+       *[other] The attack costs you { $n } cards: which first?
     }
 prompt-verdict = Is Louis Capet guilty? Yes takes you to { $square }.
 prompt-schools =
@@ -31,7 +52,10 @@ prompt-allot =
        *[other] { $n } cards of prisoners to give out: to whom do you give { $card }?
     }
 prompt-message = From whose hand does the message come?
-prompt-close = Plant or lay books if you like, then end your turn.
+prompt-close = Nothing to plant, no two books to lay: end your turn.
+prompt-close-plant = Plant your trees if you like, then end your turn.
+prompt-close-books = Lay two books for a tree if you like, then end your turn.
+prompt-close-plant-books = Plant your trees or lay two books if you like, then end your turn.
 
 ## What is answered
 
@@ -117,7 +141,7 @@ event-talked =
        *[other] { $seat } talks in the salon, for { $n } more throws.
     }
 event-was_wounded = A bullet hits { $seat }, who will lose the next turn.
-event-died = { $seat } dies: { $square }.
+event-died = { $seat } dies and awaits a new life.
 event-paid = { $seat } gives up a brevet de civisme to the tribunal.
 event-throws_again = { $seat } throws again.
 event-dispersed = They scatter from { $square }: { $seats }.
@@ -156,16 +180,19 @@ event-capped = The game stops after { $n } rounds.
 
 refusal-not-a-card = A card of your hand is the answer here.
 refusal-not-in-hand = You do not hold this card: { $card }.
+refusal-no-such-seat = Nobody sits there.
 refusal-acted = One card a turn: mark, attack or throw away.
 refusal-hand-too-full = Seven cards: play one or throw one away first.
 refusal-same-role = { $card } would change nothing: { $marking }.
 refusal-opposite-role = A marked priest changes sides by steps: first the cross, or his own side.
 refusal-two-politics = Nobody wears both cockade and lily.
 refusal-nothing-to-add = There is no role there to add this card to.
-refusal-attack-self = One does not attack oneself.
+refusal-attack-self = You cannot attack yourself.
+refusal-attack-nobody = { $card } reaches no opponent where they stand now.
 refusal-attack-safe = Nobody can be attacked there: { $square }.
 refusal-attack-colour = { $card } does not reach { $square }, which has another colour.
 refusal-no-tree = You have no tree to plant.
+refusal-no-plot = No square to plant behind your pawn: it must give no trees, and nobody may stand on it.
 refusal-plant-annexe = One does not plant from prison, frontiers or Guiana.
 refusal-plant-ahead = One only plants behind one’s pawn.
 refusal-plant-gone = A tree stands there already: { $square }.
@@ -236,6 +263,221 @@ preview-schools =
     }
 preview-message = You would draw a card from an opponent’s hand.
 preview-finish = The game would end: you would take a brevet from everyone.
+
+## What is at stake
+
+fate-tree-1 = 1 tree gained
+fate-tree-2 = 2 trees gained
+fate-tree-3 = 3 trees gained
+fate-draw-1 = 1 card to draw
+fate-draw-2 = 2 cards to draw
+fate-draw-3 = 3 cards to draw
+fate-draw-4 = 4 cards to draw
+fate-discard-1 = 1 card to throw away
+fate-discard-2 = 2 cards to throw away
+fate-discard-3 = 3 cards to throw away
+fate-discard_all = your whole hand to throw away
+fate-hold-estates = you stay there for want of company
+fate-hold-tavern = you stay there until two different numbers or your symbol
+fate-hold-salon = you stay there for two throws
+fate-wound = a turn lost
+fate-die = death
+fate-ransom = a brevet to give back
+fate-verdict = a vote
+fate-rethrow = another throw
+fate-wave = the other royalists fall back
+fate-massacre = the prisoners die
+fate-liberate = the prisoners go free
+fate-redistribute = the prisoners’ cards to give out
+fate-schools = a tree for each book you give
+fate-message = a card from an opponent
+fate-finish = the game ends, a brevet from everybody
+fate-disperse = others have to leave
+stake-persona-f = On square 9 your presence drives the citoyens away.
+stake-persona-m = On square 9 the presence of a citoyenne drives you away.
+stake-ask =
+    { $n ->
+        [one] One card in hand: you get it.
+       *[other] { $n } cards in hand; the giver chooses which.
+    }
+stake-message =
+    { $n ->
+        [one] One card in hand: you take it.
+       *[other] One card at random out of { $n }.
+    }
+stake-roll = You move unless another camp’s symbol comes up. Out of 100 throws: danger { $danger }, tree { $tree }.
+stake-roll-guyana = A double takes you back to square 53; otherwise you stay in Guiana.
+stake-roll-salon =
+    { $n ->
+        [one] Last throw in the salon; a double pays its number in cards.
+       *[other] { $n } more throws in the salon; a double pays its number in cards.
+    }
+stake-mark =
+    { $follows ->
+        [lys] { $target } becomes { $marking } and follows the lys. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+        [cocarde] { $target } becomes { $marking } and follows the cockade. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+       *[none] { $target } becomes { $marking } and lives on alms. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+    }
+stake-mark-me =
+    { $follows ->
+        [lys] You become { $marking } and follow the lys. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+        [cocarde] You become { $marking } and follow the cockade. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+       *[none] You become { $marking } and live on alms. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+    }
+stake-mark-away =
+    { $follows ->
+        [lys] { $target } becomes { $marking } and follows the lys on the dice.
+        [cocarde] { $target } becomes { $marking } and follows the cockade on the dice.
+       *[none] { $target } becomes { $marking } and lives on alms.
+    }
+stake-mark-me-away =
+    { $follows ->
+        [lys] You become { $marking } and follow the lys on the dice.
+        [cocarde] You become { $marking } and follow the cockade on the dice.
+       *[none] You become { $marking } and live on alms.
+    }
+stake-attack-jail = Unanswered, it sends { $target } to the Conciergerie.
+stake-attack-jail-bare = Unanswered, it sends { $target } to the Conciergerie without a single card.
+stake-attack-back = Unanswered, it sends { $target } 3 squares back, one card poorer.
+stake-attack-die = Unanswered, it kills { $target } on the frontier.
+stake-defend = The attack is cancelled; your card is spent.
+stake-fall-jail = You go to the Conciergerie.
+stake-fall-jail-bare = You go to the Conciergerie and throw your whole hand away.
+stake-fall-back = You go back to { $square } and throw a card away.
+stake-fall-die = You die: hand and roles lost, back to the start. Trees and brevets stay yours.
+stake-discard =
+    { $n ->
+        [0] It is your card for this turn, and your last.
+        [one] It is your card for this turn; one is left.
+       *[other] It is your card for this turn; { $n } are left.
+    }
+stake-plant-square =
+    { $n ->
+        [one] Your first brevet; the square is gone for everybody.
+       *[other] Brevet number { $n }; the square is gone for everybody.
+    }
+stake-plant-barrier =
+    { $n ->
+        [one] Your first brevet; the barrier stops nobody any more.
+       *[other] Brevet number { $n }; the barrier stops nobody any more.
+    }
+stake-plant-danger =
+    { $n ->
+        [one] Your first brevet; the danger threatens nobody any more.
+       *[other] Brevet number { $n }; the danger threatens nobody any more.
+    }
+stake-books =
+    { $n ->
+        [one] You will have a tree to plant.
+       *[other] You will have { $n } trees to plant.
+    }
+stake-end =
+    { $n ->
+        [0] On to the next player.
+        [one] On to the next player. Your tree is worth nothing until it is planted.
+       *[other] On to the next player. Your { $n } trees are worth nothing until they are planted.
+    }
+stake-escape =
+    { $n ->
+        [0] You get out to { $square }, then throw the dice.
+       *[other] You get out to { $square }: { $fates }; then you throw the dice.
+    }
+stake-escape-on =
+    { $n ->
+        [0] You get out to { $square }, which sends you to { $to }.
+       *[other] You get out to { $square }, which sends you to { $to }: { $fates }.
+    }
+stake-bounce =
+    { $n ->
+        [0] You go back to { $square }: nothing awaits you there.
+       *[other] You go back to { $square }: { $fates }.
+    }
+stake-bounce-on =
+    { $n ->
+        [0] You go back to { $square }, which sends you to { $to }.
+       *[other] You go back to { $square }, which sends you to { $to }: { $fates }.
+    }
+stake-pass =
+    { $n ->
+        [0] You go on to { $square }: nothing awaits you there.
+       *[other] You go on to { $square }: { $fates }.
+    }
+stake-pass-on =
+    { $n ->
+        [0] You go on to { $square }, which sends you to { $to }.
+       *[other] You go on to { $square }, which sends you to { $to }: { $fates }.
+    }
+stake-suffer-go =
+    { $n ->
+        [0] You go to { $square }: nothing awaits you there.
+       *[other] You go to { $square }: { $fates }.
+    }
+stake-suffer-go-on =
+    { $n ->
+        [0] You go to { $square }, which sends you to { $to }.
+       *[other] You go to { $square }, which sends you to { $to }: { $fates }.
+    }
+stake-suffer-back =
+    { $n ->
+        [0] You fall back to { $square }: nothing awaits you there.
+       *[other] You fall back to { $square }: { $fates }.
+    }
+stake-suffer-back-on =
+    { $n ->
+        [0] You fall back to { $square }, which sends you to { $to }.
+       *[other] You fall back to { $square }, which sends you to { $to }: { $fates }.
+    }
+stake-verdict-yes =
+    { $n ->
+        [0] You go to { $square }: nothing awaits you there.
+       *[other] You go to { $square }: { $fates }.
+    }
+stake-verdict-yes-on =
+    { $n ->
+        [0] You go to { $square }, which sends you to { $to }.
+       *[other] You go to { $square }, which sends you to { $to }: { $fates }.
+    }
+stake-pass-barrier = You go on to the next barrier: { $square }.
+stake-pass-end = The game ends: you take a brevet from everybody.
+stake-shield = You stay on { $square }; the celebrity is spent.
+stake-suffer-wound = You lose your next turn.
+stake-suffer-die =
+    { $n ->
+        [one] You die: your card and roles are lost, back to the start. Trees and brevets stay yours.
+       *[other] You die: your { $n } cards and your roles are lost, back to the start. Trees and brevets stay yours.
+    }
+stake-suffer-ransom =
+    { $n ->
+        [0] You give back your only brevet.
+        [one] You give back a brevet: one is left.
+       *[other] You give back a brevet: { $n } are left.
+    }
+stake-verdict-no = You stay where you are.
+stake-schools =
+    { $n ->
+        [0] You keep your cards; two books are still worth a tree.
+        [one] One more tree: you will have { $total }.
+       *[other] { $n } more trees: you will have { $total }.
+    }
+stake-allot =
+    { $n ->
+        [one] That hand will hold one card.
+       *[other] That hand will hold { $n } cards.
+    }
+stake-allot-me =
+    { $n ->
+        [one] Your hand will hold one card.
+       *[other] Your hand will hold { $n } cards.
+    }
+stake-allot-over = That hand will hold { $n } cards: what is beyond six is thrown away.
+stake-allot-me-over = Your hand will hold { $n } cards: you throw away what is beyond six.
+step-mark = Before whom? Or onto the discard.
+step-attack = Against whom? Or onto the discard.
+step-discard = This card can only be thrown away now.
+step-book = With which other book?
+step-book-or-discard = With which other book? Or onto the discard.
+missing-plant = Plant a tree
+missing-attack = Attack: { $card }
 
 ## The options of the table
 

@@ -9,5 +9,6 @@ terminal-brevets =
         [one] { $n } brevet
        *[other] { $n } brevets
     }
+terminal-menu = Ahead of you
 terminal-wounded = wounded
 terminal-reborn = waits for a new life

@@ -3,20 +3,41 @@
 prompt-persona = Qui jouez-vous : une citoyenne ou un citoyen ? Cela ne compte que sur la case 9.
 prompt-ask-alms = À qui demandez-vous l’aumône ?
 prompt-give-alms = { $target } vous demande l’aumône : donnez une carte.
-prompt-main = Marquez, attaquez ou jetez une carte si vous voulez, plantez vos arbres, puis lancez les dés.
-prompt-main-acted = Plantez encore si vous voulez, puis lancez les dés.
+prompt-main = Marquez, attaquez ou jetez une carte si vous voulez, puis lancez les dés.
+prompt-main-plant = Marquez, attaquez ou jetez une carte si vous voulez, plantez vos arbres, puis lancez les dés.
+prompt-main-books = Marquez, attaquez ou jetez une carte, posez deux livres si vous voulez, puis lancez les dés.
+prompt-main-plant-books = Marquez, attaquez ou jetez une carte, plantez, posez deux livres si vous voulez, puis lancez les dés.
+prompt-main-acted = Lancez les dés.
+prompt-main-acted-plant = Plantez vos arbres si vous voulez, puis lancez les dés.
+prompt-main-acted-books = Posez deux livres contre un arbre si vous voulez, puis lancez les dés.
+prompt-main-acted-plant-books = Plantez vos arbres ou posez deux livres si vous voulez, puis lancez les dés.
 prompt-main-full = Sept cartes en main : jouez-en ou jetez-en une avant de lancer les dés.
-prompt-defend = { $card } vous vise ! Que répondez-vous ?
+prompt-defend = { $target } vous attaque : { $card }. Que répondez-vous ?
+prompt-undefended = { $target } vous attaque : { $card }. Rien dans votre main n’y répond.
 prompt-pass-barrier =
     { $n ->
         [one] Barrage : { $square }. Il vous reste { $n } pas : passez-vous, ou rebondissez-vous ?
        *[other] Barrage : { $square }. Il vous reste { $n } pas : passez-vous, ou rebondissez-vous ?
     }
+prompt-bounce = Barrage : { $square }. Personne dans votre main ne vous le fait franchir : vous rebondissez.
 prompt-protect = Danger : { $square }. Qui vous protège ?
-prompt-lose =
+prompt-protect-by = { $target } attire sur vous un danger : { $square }. Qui vous protège ?
+prompt-suffer = Danger : { $square }. Personne dans votre main n’y peut rien.
+prompt-suffer-by = { $target } attire sur vous un danger : { $square }. Personne dans votre main n’y peut rien.
+prompt-lose-limit =
     { $n ->
-        [one] Jetez { $n } carte.
-       *[other] Jetez { $n } cartes, l’une après l’autre.
+        [one] Plus de six cartes en main : jetez-en une.
+       *[other] Plus de six cartes en main : jetez-en { $n }, l’une après l’autre.
+    }
+prompt-lose-square =
+    { $n ->
+        [one] Vous jetez une carte : ainsi le veut { $square }. Laquelle ?
+       *[other] Vous jetez { $n } cartes, l’une après l’autre : ainsi le veut { $square }. Laquelle d’abord ?
+    }
+prompt-lose-attack =
+    { $n ->
+        [one] L’attaque vous coûte une carte : laquelle ?
+       *[other] L’attaque vous coûte { $n } cartes : laquelle d’abord ?
     }
 prompt-verdict = Louis Capet est-il coupable ? Oui vous mène à { $square }.
 prompt-schools =
@@ -31,7 +52,10 @@ prompt-allot =
        *[other] { $n } cartes de prisonniers à distribuer : à qui donnez-vous { $card } ?
     }
 prompt-message = De quelle main vient le message ?
-prompt-close = Plantez ou posez des livres si vous voulez, puis terminez votre tour.
+prompt-close = Rien à planter, ni deux livres à poser : terminez votre tour.
+prompt-close-plant = Plantez vos arbres si vous voulez, puis terminez votre tour.
+prompt-close-books = Posez deux livres contre un arbre si vous voulez, puis terminez votre tour.
+prompt-close-plant-books = Plantez vos arbres ou posez deux livres si vous voulez, puis terminez votre tour.
 
 ## Ce qu’on répond
 
@@ -117,7 +141,7 @@ event-talked =
        *[other] { $seat } cause au salon, encore pour { $n } lancers.
     }
 event-was_wounded = Une balle atteint { $seat }, qui perdra son prochain tour.
-event-died = { $seat } meurt : { $square }.
+event-died = { $seat } meurt et attend une nouvelle vie.
 event-paid = { $seat } rend un brevet de civisme au tribunal.
 event-throws_again = { $seat } relance les dés.
 event-dispersed = On se disperse sur { $square } : { $seats }.
@@ -156,16 +180,19 @@ event-capped = La partie s’arrête après { $n } tours de table.
 
 refusal-not-a-card = On répond ici par une carte de sa main.
 refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+refusal-no-such-seat = Personne n’est assis là.
 refusal-acted = Une seule carte par tour : marquer, attaquer ou jeter.
 refusal-hand-too-full = Sept cartes : jouez-en ou jetez-en une d’abord.
 refusal-same-role = { $card } ne changerait rien : { $marking }.
 refusal-opposite-role = Un prêtre marqué ne change de camp que par étapes : d’abord la croix, ou son propre camp.
 refusal-two-politics = Nul ne porte à la fois la cocarde et le lys.
 refusal-nothing-to-add = Il n’y a là aucun rôle auquel ajouter cette carte.
-refusal-attack-self = On n’attaque pas soi-même.
+refusal-attack-self = On ne s’attaque pas soi-même.
+refusal-attack-nobody = { $card } n’atteint aucun adversaire là où ils se tiennent.
 refusal-attack-safe = Nul ne peut être attaqué là : { $square }.
 refusal-attack-colour = { $card } n’atteint pas { $square }, d’une autre couleur.
 refusal-no-tree = Vous n’avez pas d’arbre à planter.
+refusal-no-plot = Aucune case à planter derrière votre pion : il en faut une qui ne donne pas d’arbre et où nul ne se tient.
 refusal-plant-annexe = On ne plante pas depuis la prison, les frontières ni la Guyane.
 refusal-plant-ahead = On ne plante que derrière son pion.
 refusal-plant-gone = Un arbre se dresse déjà là : { $square }.
@@ -236,6 +263,221 @@ preview-schools =
     }
 preview-message = Vous tireriez une carte de la main d’un adversaire.
 preview-finish = La partie finirait : vous prendriez un brevet à chacun.
+
+## Ce qui est en jeu
+
+fate-tree-1 = 1 arbre gagné
+fate-tree-2 = 2 arbres gagnés
+fate-tree-3 = 3 arbres gagnés
+fate-draw-1 = 1 carte à piocher
+fate-draw-2 = 2 cartes à piocher
+fate-draw-3 = 3 cartes à piocher
+fate-draw-4 = 4 cartes à piocher
+fate-discard-1 = 1 carte à jeter
+fate-discard-2 = 2 cartes à jeter
+fate-discard-3 = 3 cartes à jeter
+fate-discard_all = toute la main à jeter
+fate-hold-estates = on y reste faute de compagnie
+fate-hold-tavern = on y reste jusqu’à deux chiffres différents ou à son symbole
+fate-hold-salon = on y reste deux lancers
+fate-wound = un tour perdu
+fate-die = la mort
+fate-ransom = un brevet à rendre
+fate-verdict = un vote
+fate-rethrow = les dés à relancer
+fate-wave = les autres royalistes reculent
+fate-massacre = les prisonniers meurent
+fate-liberate = les prisonniers sortent
+fate-redistribute = les cartes des prisonniers à distribuer
+fate-schools = un arbre par livre donné
+fate-message = une carte prise à un adversaire
+fate-finish = la partie finit, un brevet pris à chacun
+fate-disperse = d’autres doivent partir
+stake-persona-f = Sur la case 9, votre présence en chasse les citoyens.
+stake-persona-m = Sur la case 9, la présence d’une citoyenne vous en chasse.
+stake-ask =
+    { $n ->
+        [one] Une seule carte en main : vous la recevez.
+       *[other] { $n } cartes en main ; qui donne choisit laquelle.
+    }
+stake-message =
+    { $n ->
+        [one] Une seule carte en main : vous la prenez.
+       *[other] Une carte au hasard parmi { $n }.
+    }
+stake-roll = Vous avancez, sauf symbole d’un autre camp. Sur 100 lancers : danger { $danger }, arbre { $tree }.
+stake-roll-guyana = Un double vous ramène à la case 53 ; sinon, vous restez en Guyane.
+stake-roll-salon =
+    { $n ->
+        [one] Dernier lancer au salon ; un double vaut son chiffre en cartes.
+       *[other] Encore { $n } lancers au salon ; un double vaut son chiffre en cartes.
+    }
+stake-mark =
+    { $follows ->
+        [lys] { $target } devient { $marking } et suit le lys. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+        [cocarde] { $target } devient { $marking } et suit la cocarde. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+       *[none] { $target } devient { $marking } et vit d’aumônes. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+    }
+stake-mark-me =
+    { $follows ->
+        [lys] Vous devenez { $marking } et suivez le lys. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+        [cocarde] Vous devenez { $marking } et suivez la cocarde. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+       *[none] Vous devenez { $marking } et vivez d’aumônes. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+    }
+stake-mark-away =
+    { $follows ->
+        [lys] { $target } devient { $marking } et suit le lys des dés.
+        [cocarde] { $target } devient { $marking } et suit la cocarde des dés.
+       *[none] { $target } devient { $marking } et vit d’aumônes.
+    }
+stake-mark-me-away =
+    { $follows ->
+        [lys] Vous devenez { $marking } et suivez le lys des dés.
+        [cocarde] Vous devenez { $marking } et suivez la cocarde des dés.
+       *[none] Vous devenez { $marking } et vivez d’aumônes.
+    }
+stake-attack-jail = Sans réponse, { $target } va à la Conciergerie.
+stake-attack-jail-bare = Sans réponse, { $target } va à la Conciergerie et jette toute sa main.
+stake-attack-back = Sans réponse, { $target } recule de 3 cases et jette une carte.
+stake-attack-die = Sans réponse, { $target } meurt aux frontières.
+stake-defend = L’attaque est annulée ; votre carte est jetée.
+stake-fall-jail = Vous allez à la Conciergerie.
+stake-fall-jail-bare = Vous allez à la Conciergerie et jetez toute votre main.
+stake-fall-back = Vous reculez à { $square } et jetez une carte.
+stake-fall-die = Vous mourez : main et rôles perdus, retour à Départ. Arbres et brevets restent.
+stake-discard =
+    { $n ->
+        [0] C’est votre carte du tour, et votre dernière.
+        [one] C’est votre carte du tour ; il vous en reste une.
+       *[other] C’est votre carte du tour ; il vous en reste { $n }.
+    }
+stake-plant-square =
+    { $n ->
+        [one] Votre premier brevet ; la case n’existe plus pour personne.
+       *[other] Votre { $n }e brevet ; la case n’existe plus pour personne.
+    }
+stake-plant-barrier =
+    { $n ->
+        [one] Votre premier brevet ; ce barrage n’arrête plus personne.
+       *[other] Votre { $n }e brevet ; ce barrage n’arrête plus personne.
+    }
+stake-plant-danger =
+    { $n ->
+        [one] Votre premier brevet ; ce danger ne menace plus personne.
+       *[other] Votre { $n }e brevet ; ce danger ne menace plus personne.
+    }
+stake-books =
+    { $n ->
+        [one] Vous aurez un arbre à planter.
+       *[other] Vous aurez { $n } arbres à planter.
+    }
+stake-end =
+    { $n ->
+        [0] Au joueur suivant.
+        [one] Au joueur suivant. Votre arbre ne vaut rien tant qu’il n’est pas planté.
+       *[other] Au joueur suivant. Vos { $n } arbres ne valent rien tant qu’ils ne sont pas plantés.
+    }
+stake-escape =
+    { $n ->
+        [0] Vous sortez à { $square }, puis lancez les dés.
+       *[other] Vous sortez à { $square } : { $fates } ; puis vous lancez les dés.
+    }
+stake-escape-on =
+    { $n ->
+        [0] Vous sortez à { $square }, qui vous envoie à { $to }.
+       *[other] Vous sortez à { $square }, qui vous envoie à { $to } : { $fates }.
+    }
+stake-bounce =
+    { $n ->
+        [0] Vous reculez à { $square } : rien ne vous y attend.
+       *[other] Vous reculez à { $square } : { $fates }.
+    }
+stake-bounce-on =
+    { $n ->
+        [0] Vous reculez à { $square }, qui vous envoie à { $to }.
+       *[other] Vous reculez à { $square }, qui vous envoie à { $to } : { $fates }.
+    }
+stake-pass =
+    { $n ->
+        [0] Vous avancez à { $square } : rien ne vous y attend.
+       *[other] Vous avancez à { $square } : { $fates }.
+    }
+stake-pass-on =
+    { $n ->
+        [0] Vous avancez à { $square }, qui vous envoie à { $to }.
+       *[other] Vous avancez à { $square }, qui vous envoie à { $to } : { $fates }.
+    }
+stake-suffer-go =
+    { $n ->
+        [0] Vous allez à { $square } : rien ne vous y attend.
+       *[other] Vous allez à { $square } : { $fates }.
+    }
+stake-suffer-go-on =
+    { $n ->
+        [0] Vous allez à { $square }, qui vous envoie à { $to }.
+       *[other] Vous allez à { $square }, qui vous envoie à { $to } : { $fates }.
+    }
+stake-suffer-back =
+    { $n ->
+        [0] Vous reculez à { $square } : rien ne vous y attend.
+       *[other] Vous reculez à { $square } : { $fates }.
+    }
+stake-suffer-back-on =
+    { $n ->
+        [0] Vous reculez à { $square }, qui vous envoie à { $to }.
+       *[other] Vous reculez à { $square }, qui vous envoie à { $to } : { $fates }.
+    }
+stake-verdict-yes =
+    { $n ->
+        [0] Vous allez à { $square } : rien ne vous y attend.
+       *[other] Vous allez à { $square } : { $fates }.
+    }
+stake-verdict-yes-on =
+    { $n ->
+        [0] Vous allez à { $square }, qui vous envoie à { $to }.
+       *[other] Vous allez à { $square }, qui vous envoie à { $to } : { $fates }.
+    }
+stake-pass-barrier = Vous avancez jusqu’au barrage suivant : { $square }.
+stake-pass-end = La partie finit : vous prenez un brevet à chacun.
+stake-shield = Vous restez à { $square } ; le personnage est jeté.
+stake-suffer-wound = Vous perdez votre prochain tour.
+stake-suffer-die =
+    { $n ->
+        [one] Vous mourez : votre carte et vos rôles sont perdus, retour à Départ. Arbres et brevets restent.
+       *[other] Vous mourez : vos { $n } cartes et vos rôles sont perdus, retour à Départ. Arbres et brevets restent.
+    }
+stake-suffer-ransom =
+    { $n ->
+        [0] Vous rendez votre seul brevet.
+        [one] Vous rendez un brevet : il vous en reste un.
+       *[other] Vous rendez un brevet : il vous en reste { $n }.
+    }
+stake-verdict-no = Vous restez où vous êtes.
+stake-schools =
+    { $n ->
+        [0] Vous gardez vos cartes ; deux livres valent encore un arbre.
+        [one] Un arbre de plus : vous en aurez { $total }.
+       *[other] { $n } arbres de plus : vous en aurez { $total }.
+    }
+stake-allot =
+    { $n ->
+        [one] Cette main aura une carte.
+       *[other] Cette main aura { $n } cartes.
+    }
+stake-allot-me =
+    { $n ->
+        [one] Votre main aura une carte.
+       *[other] Votre main aura { $n } cartes.
+    }
+stake-allot-over = Cette main aura { $n } cartes : au-delà de six, on jette.
+stake-allot-me-over = Votre main aura { $n } cartes : au-delà de six, vous jetterez.
+step-mark = Devant qui ? Ou au rebut.
+step-attack = Contre qui ? Ou au rebut.
+step-discard = Cette carte ne peut maintenant qu’aller au rebut.
+step-book = Avec quel autre livre ?
+step-book-or-discard = Avec quel autre livre ? Ou au rebut.
+missing-plant = Planter un arbre
+missing-attack = Attaquer : { $card }
 
 ## Les options de la table
 

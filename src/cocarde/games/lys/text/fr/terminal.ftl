@@ -9,5 +9,6 @@ terminal-brevets =
         [one] { $n } brevet
        *[other] { $n } brevets
     }
+terminal-menu = Devant vous
 terminal-wounded = blessure
 terminal-reborn = attend une nouvelle vie
