@@ -72,8 +72,8 @@ def test_the_dice_of_a_duel_and_of_the_smallpox_are_told_with_their_card() -> No
     assert {event.args.get("cause") for event in game.events("favour_fell")} == {"card:petite_verole"}
 
 
-def test_C135_the_announcer_breaks_no_etiquette_and_names_no_account() -> None:
-    """Every line about courtiers, read by the checker that fines players."""
+def test_C135_the_announcer_names_courtiers_by_their_form_and_never_by_account() -> None:
+    """Every line of a random game that is about courtiers."""
     table = Table.new(load("courtisans"), 4, {"negotiation": "off"}, chance=Fast(5))
     luck, seen, read = Fast(6), 0, 0
     for _ in range(160):
