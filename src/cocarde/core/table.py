@@ -194,9 +194,13 @@ class Table:
         return None if decision is None else decision.stakes(self.state, seat, choice)
 
     def steps(self, seat: int) -> dict[tuple[str, ...], Text]:
-        """For everything that may be picked on the way to an answer, the sentence that says what is wanted next."""
+        """For everything that may be picked on the way to an answer, the sentence that says what is wanted next.
+
+        Of a continuous answer that is its things: its numbers are still to be given.
+        """
         decision, options = self.decision, self.options(seat)
         ways = dict.fromkeys([choice.things[:at] for choice in options for at in range(1, len(choice.things))])
+        ways.update(dict.fromkeys([offer.things for offer in self.offers(seat) if offer.ranges and offer.things]))
         return {} if decision is None else {picked: decision.step(self.state, seat, picked) for picked in ways}
 
     def missing(self, seat: int) -> list[Missing]:

@@ -93,8 +93,8 @@ def test_the_story_of_an_arrest(speech: Speech) -> None:
             "Zoé propulse Charge (force 500).",
             f"Charge{NARROW}: premier contact avec Étudiant·es (rouge), la couleur du petit cercle. "
             "L’effet s’applique.",
-            f"Arrestation{NARROW}: Étudiant·es en garde à vue (Arrestations{NARROW}: 1).",
-            "L’opinion publique passe de 0 à 1.",
+            f"Charge{NARROW}: Étudiant·es en garde à vue (Arrestations{NARROW}: 1).",
+            f"Charge{NARROW}: l’opinion publique passe de 0 à 1.",
         ]
     else:
         assert told[0] == "Zoé flicks Baton charge (power 500)."

@@ -178,7 +178,10 @@ export type CortegePrompt =
   | "aim-infiltration"
   | "deploy"
   | "place"
-  | "turn";
+  | "place-interpellation"
+  | "turn"
+  | "turn-exchange"
+  | "turn-pass";
 
 export type CortegeEvent =
   | "arrested"

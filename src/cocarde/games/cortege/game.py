@@ -59,6 +59,7 @@ FRAMES = (
     flow.ChooseSides,
     flow.BeginRound,
     infiltration.PlaceInfiltrator,
+    infiltration.PlaceInterpellation,
     infiltration.AimInfiltration,
     infiltration.Infiltrate,
     deployment.Deployment,

@@ -42,5 +42,7 @@ META: Final = Meta(
         "side": "side",
         "reason": "reason",
         "hand": "hand",
+        "corner": "corner",
+        "effects": "effect",
     },
 )

@@ -59,18 +59,16 @@ def in_building(x: int, y: int) -> bool:
 
 
 def hides(x: int, y: int, other_x: int, other_y: int, width: int) -> bool:
-    """K-35. Is the other disc nearer than `width` to the line from the Building's centre to (x, y)?"""
-    return within(BUILDING_X, BUILDING_Y, x, y, other_x, other_y, width)
+    """K-35. Would a disc that slides straight from the Building's centre at (x, y) touch the other disc before?
 
-
-def within(x1: int, y1: int, x2: int, y2: int, x: int, y: int, reach: int) -> bool:
-    """Is (x, y) nearer than `reach` to the segment from (x1, y1) to (x2, y2)? In whole numbers."""
-    dx, dy, ex, ey = x2 - x1, y2 - y1, x - x1, y - y1
-    along = ex * dx + ey * dy
+    `width`: the distance at which two discs touch. In whole numbers.
+    """
+    dx, dy, ex, ey = x - BUILDING_X, y - BUILDING_Y, other_x - BUILDING_X, other_y - BUILDING_Y
+    along, way = ex * dx + ey * dy, dx * dx + dy * dy
     if along <= 0:
-        return ex * ex + ey * ey < reach * reach
-    length = dx * dx + dy * dy
-    if along >= length:
-        return square(x, y, x2, y2) < reach * reach
-    across = ex * dy - ey * dx
-    return across * across < reach * reach * length
+        return ex * ex + ey * ey < width * width
+    across, nearer = ex * dy - ey * dx, way - along
+    if nearer <= 0 or across * across >= width * width * way:
+        return False
+    apart = square(x, y, other_x, other_y)
+    return nearer * nearer >= width * width * way or apart * apart * way < 4 * width * width * nearer * nearer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
+from cocarde.core.text import Args
 from cocarde.games.cortege.data.numbers import BOARD, BOX, COLOUR, CP, ENTERED, IDS, RADIUS, RED, REDS, SIDE
 from cocarde.games.cortege.rules.board import BUILDING_RADIUS, BUILDING_X, BUILDING_Y, in_building, square
 from cocarde.games.cortege.state import BUILDING, CortegeState
@@ -41,9 +42,14 @@ def tell_measures(g: CortegeState, flicked: int) -> None:
             played = SIDE[flicked] == CP and (unit == flicked or g.terms.any_red)
             kind = "measured_outside" if not inside else "measured_inside" if played else "measured_pushed"
             rule = "K-93" if kind == "measured_pushed" else "K-17"
-            g.tell(
-                kind, rule, {"unit": IDS[unit], "distance": distance(g.x[unit], g.y[unit]), "limit": BUILDING_RADIUS}
-            )
+            far = distance(g.x[unit], g.y[unit])
+            told: Args = {"unit": IDS[unit], "distance": far, "limit": BUILDING_RADIUS}
+            g.tell(kind, rule, {**told, **in_millimetres("", far), **in_millimetres("limit_", BUILDING_RADIUS)})
+
+
+def in_millimetres(name: str, far: int) -> Args:
+    """A length as a sentence needs it: whole millimetres and their hundredths."""
+    return {f"{name}mm": far // 100, f"{name}hundredths": f"{far % 100:02}"}
 
 
 def distance(x: int, y: int) -> int:

@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text, no_answer
+from cocarde.core.text import Refusal, Stake, Text, no_answer
 from cocarde.games.cortege.choices import Placement, Resignation
 from cocarde.games.cortege.data.numbers import SIDE, SIDES, TRAY
 from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.placement import forbids_place, offer_place, place
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
+from cocarde.games.cortege.seen.intents import deploy_stake, placing
 from cocarde.games.cortege.state import CortegeState
 from cocarde.games.cortege.thinking.spots import deployment_spots
 
@@ -30,7 +31,7 @@ class Deployment(Step[CortegeState]):
             g.then(Deploy(side), Deployment(1 - side))
         else:  # K-45
             g.turn = 1
-            g.tell("clash_began", "K-45", {})
+            g.tell("clash_began", "K-45", {"limit": g.terms.limit})
 
 
 class Deploy(Decision[CortegeState]):
@@ -74,3 +75,10 @@ class Deploy(Decision[CortegeState]):
 
     def prompt(self, g: CortegeState, seat: int) -> Text:
         return Text("prompt-deploy", {"side": SIDES[self.side], "count": len(g.in_tray(self.side))})
+
+    def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, Placement)
+        return deploy_stake(g, choice)
+
+    def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
+        return placing(unit_of(picked[0]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.games.cortege.choices import THINGS
 from cocarde.games.cortege.data.numbers import (
     ARRESTED,
     BLOCKS,
@@ -36,9 +37,9 @@ def resolve_encounter(g: CortegeState, flicked: int, touched: int) -> None:
     if DISCARDS[flicked]:  # K-89: in the order of the first example
         discard(g, flicked, touched)
     if OPINION_ICON[flicked]:
-        move_opinion(g, OPINION_ICON[flicked])
+        move_opinion(g, flicked)
     if BLOCKS[flicked]:
-        block(g, touched)
+        block(g, flicked, touched)
 
 
 def tell_verdict(g: CortegeState, flicked: int, touched: int, why: str) -> None:
@@ -58,32 +59,32 @@ def tell_verdict(g: CortegeState, flicked: int, touched: int, why: str) -> None:
 def discard(g: CortegeState, flicked: int, touched: int) -> None:
     """K-86 to K-88. The touched unit is out for the round; a red one discarded by PO is arrested."""
     if SIDE[flicked] == PO and COLOUR[touched] == RED:
-        arrest(g, touched)
+        arrest(g, flicked, touched)
     else:
         g.take(touched, DISCARDED)
-        g.tell("discarded", "K-86", {"unit": IDS[touched]})
+        g.tell("discarded", "K-86", {"unit": IDS[touched], "cause": THINGS[flicked]})
 
 
-def arrest(g: CortegeState, touched: int) -> None:
+def arrest(g: CortegeState, flicked: int, touched: int) -> None:
     """K-87. A red unit is taken: Arrests + 1."""
     g.take(touched, ARRESTED)
     g.gauges[ARRESTS] += 1
-    g.tell("arrested", "K-87", {"unit": IDS[touched], "n": g.gauges[ARRESTS]})
+    g.tell("arrested", "K-87", {"unit": IDS[touched], "n": g.gauges[ARRESTS], "cause": THINGS[flicked]})
 
 
-def move_opinion(g: CortegeState, steps: int) -> None:
+def move_opinion(g: CortegeState, flicked: int) -> None:
     """K-85. Opinion moves within its gauge; what does not fit is lost."""
-    before = g.gauges[OPINION]
+    steps, before = OPINION_ICON[flicked], g.gauges[OPINION]
     after = min(max(before + steps, 0), LAST_OPINION)
     g.gauges[OPINION] = after
     kind = "opinion_stayed" if after == before else "opinion_moved"
-    g.tell(kind, "K-85", {"steps": steps, "before": before, "after": after})
+    g.tell(kind, "K-85", {"steps": steps, "before": before, "after": after, "cause": THINGS[flicked]})
 
 
-def block(g: CortegeState, touched: int) -> None:
+def block(g: CortegeState, flicked: int, touched: int) -> None:
     """K-90. The touched unit cannot be flicked in its owner's next turn."""
     g.blocked[touched] = 1
-    g.tell("blocked", "K-90", {"unit": IDS[touched]})
+    g.tell("blocked", "K-90", {"unit": IDS[touched], "cause": THINGS[flicked]})
 
 
 def lift_blocks(g: CortegeState, side: int) -> None:

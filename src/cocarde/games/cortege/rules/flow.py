@@ -8,7 +8,7 @@ from cocarde.core.agenda import Step
 from cocarde.games.cortege.data.numbers import BLACK_BLOC, COUNT, CP, INTERPELLATION, PHOTOGRAPHE, SIDES, TRAY
 from cocarde.games.cortege.rules.deployment import Deployment
 from cocarde.games.cortege.rules.effects import lift_blocks
-from cocarde.games.cortege.rules.infiltration import AimInfiltration, PlaceInfiltrator
+from cocarde.games.cortege.rules.infiltration import AimInfiltration, PlaceInfiltrator, PlaceInterpellation
 from cocarde.games.cortege.rules.rounds import NOBODY, NOT_OVER, REASONS, WINNING_SIDE, ending, winner
 from cocarde.games.cortege.rules.turns import TakeTurn
 from cocarde.games.cortege.state import ARRESTS, BUILDING, OPINION, CortegeState
@@ -40,7 +40,7 @@ class BeginRound(Step[CortegeState]):
         g.then(
             PlaceInfiltrator(BLACK_BLOC),
             PlaceInfiltrator(PHOTOGRAPHE),
-            PlaceInfiltrator(INTERPELLATION),
+            PlaceInterpellation(INTERPELLATION),
             AimInfiltration(),
             Deployment(CP),
             TakeTurn(),

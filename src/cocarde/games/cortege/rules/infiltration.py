@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text, no_answer
+from cocarde.core.text import Refusal, Stake, Text, no_answer
 from cocarde.games.cortege.choices import AIM, THINGS, Flick, Placement, Resignation
 from cocarde.games.cortege.data.numbers import (
     ARRESTED,
@@ -24,6 +24,7 @@ from cocarde.games.cortege.refusals import all_because, because
 from cocarde.games.cortege.rules.placement import forbids_hiding, forbids_place, offer_place, place
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
+from cocarde.games.cortege.seen.intents import ambush_stake, infiltration_stake, infiltrator_stake, placing
 from cocarde.games.cortege.state import ARRESTS, OPINION, CortegeState
 from cocarde.games.cortege.thinking.aims import infiltration_aims
 from cocarde.games.cortege.thinking.spots import infiltration_spots
@@ -80,6 +81,26 @@ class PlaceInfiltrator(Decision[CortegeState]):
     def prompt(self, g: CortegeState, seat: int) -> Text:
         return Text("prompt-place", {"unit": IDS[self.unit]})
 
+    def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, Placement)
+        return infiltrator_stake(g, choice)
+
+    def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
+        return placing(self.unit)
+
+
+class PlaceInterpellation(PlaceInfiltrator):
+    """K-32. PO places Interpellation, seeing both units."""
+
+    rule: ClassVar[str] = "K-32"
+
+    def prompt(self, g: CortegeState, seat: int) -> Text:
+        return Text("prompt-place-interpellation", {"unit": IDS[self.unit]})
+
+    def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, Placement)
+        return ambush_stake(g, choice)
+
 
 class AimInfiltration(Decision[CortegeState]):
     """K-33. PO flicks Interpellation once, at one of the two units; the hand may miss, the aim may not."""
@@ -120,6 +141,13 @@ class AimInfiltration(Decision[CortegeState]):
 
     def prompt(self, g: CortegeState, seat: int) -> Text:
         return Text("prompt-aim-infiltration", {"unit": IDS[INTERPELLATION]})
+
+    def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, Flick)
+        return infiltration_stake(g, choice)
+
+    def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
+        return Text("step-infiltrate", {"unit": IDS[INTERPELLATION]})
 
 
 class Infiltrate(Step[CortegeState]):

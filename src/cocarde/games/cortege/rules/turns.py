@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from cocarde.core.agenda import Decision, Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text, no_answer
-from cocarde.games.cortege.choices import AIM, PASS, THINGS, Exchange, Flick, Resignation
-from cocarde.games.cortege.data.numbers import BOARD, IDS, OF_SIDE, SIDE, SIDES
+from cocarde.core.text import Missing, Refusal, Stake, Text, no_answer, stake
+from cocarde.games.cortege.choices import AIM, EXCHANGES, PASS, THINGS, Exchange, Flick, Resignation
+from cocarde.games.cortege.data.numbers import BOARD, IDS, OF_SIDE, PASSANTE, SIDE, SIDES
 from cocarde.games.cortege.physics.simulation import settle, shoot
 from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.building import resolve_entry
@@ -17,6 +17,7 @@ from cocarde.games.cortege.rules.exchange import all_forbids_exchange, exchanges
 from cocarde.games.cortege.rules.offboard import return_fallen
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
+from cocarde.games.cortege.seen.intents import aiming, exchange_stake, flick_stake
 from cocarde.games.cortege.state import CortegeState
 from cocarde.games.cortege.thinking.aims import turn_aims
 
@@ -76,7 +77,34 @@ class TakeTurn(Decision[CortegeState]):
             g.tell("passed", "K-103", {"seat": seat})
 
     def prompt(self, g: CortegeState, seat: int) -> Text:
-        return Text("prompt-turn", {"side": SIDES[g.active], "turn": g.turn})
+        """K-100, K-103, K-114. The turn, how many there are at most, and what is possible."""
+        key = "prompt-turn" if flickable(g) else "prompt-turn-exchange" if exchanges(g) else "prompt-turn-pass"
+        return Text(key, {"side": SIDES[g.active], "turn": g.turn, "limit": g.terms.limit})
+
+    def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
+        if isinstance(choice, Flick):
+            return flick_stake(g, choice)
+        return exchange_stake(choice) if isinstance(choice, Exchange) else stake("pass")
+
+    def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
+        """K-46, K-125. How to aim; of Passant·e also, whom it may make way for."""
+        unit = unit_of(picked[0])
+        if unit == PASSANTE and exchanges(g):
+            return Text("step-exchange", {"unit": IDS[unit]})
+        return aiming(unit)
+
+    def missing(self, g: CortegeState, seat: int) -> list[Missing]:
+        """K-101, K-126 to K-130. Blocked units, and arrested ones that cannot come back now."""
+        found: list[Missing] = []
+        for unit in OF_SIDE[g.active]:
+            why = because("blocked", unit) if g.status[unit] == BOARD and g.blocked[unit] else None
+            if why is not None:
+                found.append(Missing(Text("missing-flick", {"unit": IDS[unit]}), why))
+        for choice in EXCHANGES:
+            reasons = all_because(all_forbids_exchange(g, choice.unit), choice.unit)
+            if reasons:
+                found.append(Missing(Text("choice-exchange", {"unit": IDS[choice.unit]}), reasons[0]))
+        return found
 
 
 class Shoot(Step[CortegeState]):

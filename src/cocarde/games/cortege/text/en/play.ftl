@@ -1,16 +1,31 @@
 # What is asked
-prompt-place = Infiltration: place { $unit } in your start zone.
+prompt-place = Infiltration: place { $unit } in your start zone, neither of the two units hiding the other.
+prompt-place-interpellation = Infiltration: place { $unit } in your start zone; then you aim at one of the two units.
 prompt-aim-infiltration = Infiltration: aim at one of the two units with { $unit }.
 prompt-deploy =
     { $count ->
         [one] Deploy your last unit.
        *[other] Deploy one of your { $count } units in your start zone.
     }
-prompt-turn = Turn { $turn }, { $side }: flick one of your units.
+prompt-turn =
+    { $limit ->
+        [0] Turn { $turn }, { $side }: flick one of your units.
+       *[other] Turn { $turn } of { $limit }, { $side }: flick one of your units.
+    }
+prompt-turn-exchange =
+    { $limit ->
+        [0] Turn { $turn }, { $side }: no unit to flick, but an exchange is possible.
+       *[other] Turn { $turn } of { $limit }, { $side }: no unit to flick, but an exchange is possible.
+    }
+prompt-turn-pass =
+    { $limit ->
+        [0] Turn { $turn }, { $side }: you have no unit to flick.
+       *[other] Turn { $turn } of { $limit }, { $side }: you have no unit to flick.
+    }
 
 # What is answered
-choice-place = Place { $unit } at { $n1 }, { $n2 }
-choice-flick = Flick { $unit } towards { $n1 }, { $n2 } (power { $n3 })
+choice-place = Place { $unit }
+choice-flick = Flick { $unit } (power { $n3 } of 1000)
 choice-exchange = Exchange Passer-by for { $unit }
 choice-pass = Pass
 choice-resign = Resign the game
@@ -20,26 +35,30 @@ event-sides_chosen = { $seat } leads Counter-Power, { $other } leads Power.
 event-round_began = Round { $round }: { $seat } is Counter-Power, { $other } is Power.
 event-placed = { $seat } places { $unit }.
 event-flicked = { $seat } flicks { $unit } (power { $power }).
-event-infiltrated = Infiltration succeeds: { $unit } in custody. Opinion and Arrests go to 1.
-event-infiltration_failed = Infiltration fails: { $unit } touches nobody. The gauges stay at 0.
-event-clash_began = Every unit is in place: the clash begins.
+event-infiltrated = The arrest succeeds: { $unit } in custody. Opinion and Arrests go to 1.
+event-infiltration_failed = The arrest fails: { $unit } touches nobody. The gauges stay at 0.
+event-clash_began =
+    { $limit ->
+        [0] Every unit is in place: the clash begins.
+       *[other] Every unit is in place: the clash begins. After { $limit } turns the round is Power’s.
+    }
 event-touched_nothing = { $unit }: no contact.
 event-touched_own = { $unit }: first contact with { $touched }, of the same side. No effect.
 event-touched_no_circle = { $unit }: first contact with { $touched }. Without a small circle, no effect.
 event-touched_other_colour = { $unit }: first contact with { $touched } ({ $colour }). The small circle is { $trigger }: no effect.
 event-touched_match = { $unit }: first contact with { $touched } ({ $colour }), the colour of the small circle. The effect applies.
-event-arrested = Arrest: { $unit } in custody (Arrests: { $n }).
-event-discarded = Out of play for this round: { $unit }.
-event-opinion_moved = Public opinion moves from { $before } to { $after }.
-event-opinion_stayed = Public opinion is at the end of its gauge: it stays at { $after }.
+event-arrested = { $unit } in custody (Arrests: { $n }).
+event-discarded = { $unit } out of play for this round.
+event-opinion_moved = public opinion moves from { $before } to { $after }.
+event-opinion_stayed = public opinion, at the end of its gauge, stays at { $after }.
 event-blocked = { $unit } is blocked until the end of its side’s next turn.
 event-unblocked = { $unit } is no longer blocked.
 event-left = Over the edge: { $unit }.
-event-returned = Back at corner { $corner }: { $unit }.
+event-returned = Back at the corner on { $corner }: { $unit }.
 event-returned_border = All four corners are taken. Back at the border: { $unit }.
-event-measured_inside = Measure of { $unit }: { $distance } hundredths of a millimetre from the centre, { $limit } at most. At least half is past the line.
-event-measured_outside = Measure of { $unit }: { $distance } hundredths of a millimetre from the centre, { $limit } at most. Less than half is past the line.
-event-measured_pushed = Measure of { $unit }: { $distance } hundredths of a millimetre from the centre, { $limit } at most. Inside, but pushed, not played: it does not enter.
+event-measured_inside = Measure of { $unit }: { $mm }.{ $hundredths } mm from the centre, { $limit_mm }.{ $limit_hundredths } mm at most. At least half is past the line.
+event-measured_outside = Measure of { $unit }: { $mm }.{ $hundredths } mm from the centre, { $limit_mm }.{ $limit_hundredths } mm at most. Less than half is past the line.
+event-measured_pushed = Measure of { $unit }: { $mm }.{ $hundredths } mm from the centre, { $limit_mm }.{ $limit_hundredths } mm at most. Inside, but pushed, not played: it does not enter.
 event-entered = Into the Building: { $unit } (Building: { $n }).
 event-exchanged = Passer-by gives way: { $unit } back in the street.
 event-passed = { $seat } has no unit to flick and passes.
@@ -55,7 +74,7 @@ refusal-overlaps = The disc would lie over another one.
 refusal-not-this-unit = It is { $unit } that must be placed now.
 refusal-only-interpellation = In the infiltration only { $unit } is played.
 refusal-aim-misses = This shot would miss both units: aim at one of them.
-refusal-not-reachable = Seen from the Building, one of the two units would hide the other.
+refusal-not-reachable = A disc flicked straight from the Building at one of the two units would touch the other first.
 refusal-not-in-tray = This unit is not in your reserve: { $unit }.
 refusal-no-direction = Give the shot a direction.
 refusal-not-on-board = This is not one of your units on the board: { $unit }.
@@ -66,6 +85,51 @@ refusal-passante-away = Passer-by is no longer on the board.
 refusal-passante-inside = Passer-by is in the Building: no exchange.
 refusal-passante-blocked = Passer-by is blocked this turn: no exchange.
 refusal-first-turn = No exchange in the first turn.
+
+corner-1 = Counter-Power’s left
+corner-2 = Counter-Power’s right
+corner-3 = Power’s right
+corner-4 = Power’s left
+
+# What is at stake
+effect-arrest = custody, Arrests + 1
+effect-discard = out of play for the round
+effect-opinion_up_1 = Opinion + 1
+effect-opinion_up_2 = Opinion + 2
+effect-opinion_down_1 = Opinion − 1
+effect-opinion_down_2 = Opinion − 2
+effect-block = blocked next turn
+stake-flick-match = At { $touched }: { $effects }.
+stake-flick-own = At { $touched }, of your own side: no effect but a push.
+stake-flick-no_circle = At { $touched }: no effect but a push.
+stake-flick-other_colour = At { $touched }: not the right colour, no effect but a push.
+stake-flick-enter =
+    { $n ->
+        [3] Stops in the Building: the third, which wins the round.
+       *[other] Stops in the Building: Building { $n } of 3.
+    }
+stake-flick-carom = Off { $touched } into the Building: Building { $n } of 3.
+stake-flick-out = Over the edge: back at the nearest free corner.
+stake-flick-nothing = No contact: slides { $way } mm.
+stake-infiltrate = At { $touched }: custody, Opinion and Arrests to 1. A miss leaves the gauges at 0.
+stake-place-infiltrator = { $x } and { $y } mm from Counter-Power’s left corner, { $way } mm from the Building. If it is hit, it goes into custody.
+stake-place-interpellation = { $bloc } mm from Black Bloc, { $photo } mm from Photographer; { $x } and { $y } mm from Counter-Power’s left corner.
+stake-deploy =
+    { $n ->
+        [0] { $x } and { $y } mm from the corner, { $way } mm from the Building; safe from what acts on it.
+        [one] { $x } and { $y } mm from the corner, { $way } mm from the Building; exposed to one unit.
+       *[other] { $x } and { $y } mm from the corner, { $way } mm from the Building; exposed to { $n } units.
+    }
+stake-exchange = { $unit } comes back where Passer-by stands; no flick this turn. Once a round.
+stake-pass = Nothing to flick: on to the other side.
+step-place = Where do you place { $unit }?
+step-infiltrate = Aim with { $unit }: give a direction and a power.
+step-flick = Aim with { $unit }: a direction, a power. It acts on a { $colour } unit that it touches first.
+step-flick-red = Aim with { $unit }: a direction, a power. At the Building, or at a { $colour } unit.
+step-flick-plain = Aim with { $unit }: a direction, a power. It has no effect on others: at the Building.
+step-flick-idle = Aim with { $unit }: a direction, a power. It has no effect on others: to push or to bar the way.
+step-exchange = Aim with { $unit }, or name who comes back in its place.
+missing-flick = Flick { $unit }
 
 # The end
 outcome-rounds = { $seat } wins both rounds.

@@ -1,16 +1,31 @@
 # Ce qu’on demande
-prompt-place = Infiltration : placez { $unit } dans votre zone de départ.
+prompt-place = Infiltration : placez { $unit } dans votre zone de départ, sans que l’une des deux unités cache l’autre.
+prompt-place-interpellation = Infiltration : placez { $unit } dans votre zone de départ, puis vous viserez l’une des deux unités.
 prompt-aim-infiltration = Infiltration : visez l’une des deux unités avec { $unit }.
 prompt-deploy =
     { $count ->
         [one] Déployez votre dernière unité.
        *[other] Déployez une de vos { $count } unités dans votre zone de départ.
     }
-prompt-turn = Tour { $turn }, { $side } : propulsez une de vos unités.
+prompt-turn =
+    { $limit ->
+        [0] Tour { $turn }, { $side } : propulsez une de vos unités.
+       *[other] Tour { $turn } sur { $limit }, { $side } : propulsez une de vos unités.
+    }
+prompt-turn-exchange =
+    { $limit ->
+        [0] Tour { $turn }, { $side } : aucune unité à propulser, mais un échange est possible.
+       *[other] Tour { $turn } sur { $limit }, { $side } : aucune unité à propulser, mais un échange est possible.
+    }
+prompt-turn-pass =
+    { $limit ->
+        [0] Tour { $turn }, { $side } : vous n’avez aucune unité à propulser.
+       *[other] Tour { $turn } sur { $limit }, { $side } : vous n’avez aucune unité à propulser.
+    }
 
 # Ce qu’on répond
-choice-place = Placer { $unit } en { $n1 }, { $n2 }
-choice-flick = Propulser { $unit } vers { $n1 }, { $n2 } (force { $n3 })
+choice-place = Placer { $unit }
+choice-flick = Propulser { $unit } (force { $n3 } sur 1000)
 choice-exchange = Échanger Passant·e contre { $unit }
 choice-pass = Passer
 choice-resign = Abandonner la partie
@@ -20,26 +35,30 @@ event-sides_chosen = { $seat } mène le Contre-Pouvoir, { $other } le Pouvoir.
 event-round_began = Manche { $round } : { $seat } est le Contre-Pouvoir, { $other } le Pouvoir.
 event-placed = { $seat } place { $unit }.
 event-flicked = { $seat } propulse { $unit } (force { $power }).
-event-infiltrated = Infiltration réussie : { $unit } en garde à vue. Opinion et Arrestations passent à 1.
-event-infiltration_failed = Infiltration manquée : { $unit } ne touche personne. Les jauges restent à 0.
-event-clash_began = Toutes les unités sont en place : l’affrontement commence.
+event-infiltrated = Interpellation réussie : { $unit } en garde à vue. Opinion et Arrestations passent à 1.
+event-infiltration_failed = Interpellation manquée : { $unit } ne touche personne. Les jauges restent à 0.
+event-clash_began =
+    { $limit ->
+        [0] Toutes les unités sont en place : l’affrontement commence.
+       *[other] Toutes les unités sont en place : l’affrontement commence. Après { $limit } tours, la manche est au Pouvoir.
+    }
 event-touched_nothing = { $unit } : aucun contact.
 event-touched_own = { $unit } : premier contact avec { $touched }, du même camp. Aucun effet.
 event-touched_no_circle = { $unit } : premier contact avec { $touched }. Sans petit cercle, aucun effet.
 event-touched_other_colour = { $unit } : premier contact avec { $touched } ({ $colour }). Le petit cercle est { $trigger } : aucun effet.
 event-touched_match = { $unit } : premier contact avec { $touched } ({ $colour }), la couleur du petit cercle. L’effet s’applique.
-event-arrested = Arrestation : { $unit } en garde à vue (Arrestations : { $n }).
-event-discarded = Hors jeu pour cette manche : { $unit }.
-event-opinion_moved = L’opinion publique passe de { $before } à { $after }.
-event-opinion_stayed = L’opinion publique est au bout de sa jauge : elle reste à { $after }.
-event-blocked = L’unité { $unit } est bloquée jusqu’à la fin du prochain tour de son camp.
+event-arrested = { $unit } en garde à vue (Arrestations : { $n }).
+event-discarded = { $unit } hors jeu pour cette manche.
+event-opinion_moved = l’opinion publique passe de { $before } à { $after }.
+event-opinion_stayed = l’opinion publique, au bout de sa jauge, reste à { $after }.
+event-blocked = l’unité { $unit } est bloquée jusqu’à la fin du prochain tour de son camp.
 event-unblocked = L’unité { $unit } n’est plus bloquée.
 event-left = Sortie du plateau : { $unit }.
-event-returned = Retour au coin { $corner } : { $unit }.
+event-returned = Retour dans le coin ({ $corner }) : { $unit }.
 event-returned_border = Les quatre coins sont pris. Retour au bord du plateau : { $unit }.
-event-measured_inside = Mesure de { $unit } : { $distance } centièmes de millimètre du centre, pour { $limit } au plus. Au moins une moitié est passée.
-event-measured_outside = Mesure de { $unit } : { $distance } centièmes de millimètre du centre, pour { $limit } au plus. Moins d’une moitié est passée.
-event-measured_pushed = Mesure de { $unit } : { $distance } centièmes de millimètre du centre, pour { $limit } au plus. À l’intérieur, mais l’unité a été poussée, non jouée : elle n’entre pas.
+event-measured_inside = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. Au moins une moitié est passée.
+event-measured_outside = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. Moins d’une moitié est passée.
+event-measured_pushed = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. À l’intérieur, mais l’unité a été poussée, non jouée : elle n’entre pas.
 event-entered = Entrée dans le Bâtiment : { $unit } (Bâtiment : { $n }).
 event-exchanged = Passant·e cède sa place : retour de { $unit } dans la rue.
 event-passed = { $seat } n’a aucune unité à propulser et passe.
@@ -55,7 +74,7 @@ refusal-overlaps = Le disque en recouvrirait un autre.
 refusal-not-this-unit = C’est { $unit } qu’il faut placer maintenant.
 refusal-only-interpellation = Dans l’infiltration, seule { $unit } se joue.
 refusal-aim-misses = Ce tir passerait à côté des deux unités : visez l’une d’elles.
-refusal-not-reachable = Depuis le Bâtiment, l’une des deux unités cacherait l’autre.
+refusal-not-reachable = Un disque lancé droit depuis le Bâtiment vers l’une des deux unités toucherait l’autre d’abord.
 refusal-not-in-tray = Cette unité n’est pas dans votre réserve : { $unit }.
 refusal-no-direction = Donnez une direction au tir.
 refusal-not-on-board = Ce n’est pas une de vos unités sur le plateau : { $unit }.
@@ -66,6 +85,51 @@ refusal-passante-away = Passant·e n’est plus sur le plateau.
 refusal-passante-inside = Passant·e est dans le Bâtiment : pas d’échange.
 refusal-passante-blocked = Passant·e est bloqué·e pour ce tour : pas d’échange.
 refusal-first-turn = Pas d’échange au premier tour.
+
+corner-1 = côté Contre-Pouvoir, à sa gauche
+corner-2 = côté Contre-Pouvoir, à sa droite
+corner-3 = côté Pouvoir, à sa droite
+corner-4 = côté Pouvoir, à sa gauche
+
+# Ce qui est en jeu
+effect-arrest = garde à vue, Arrestations + 1
+effect-discard = hors jeu pour la manche
+effect-opinion_up_1 = Opinion + 1
+effect-opinion_up_2 = Opinion + 2
+effect-opinion_down_1 = Opinion − 1
+effect-opinion_down_2 = Opinion − 2
+effect-block = bloquée au prochain tour
+stake-flick-match = Sur { $touched } : { $effects }.
+stake-flick-own = Sur { $touched }, du même camp : sans effet, mais poussée.
+stake-flick-no_circle = Sur { $touched } : sans effet, mais poussée.
+stake-flick-other_colour = Sur { $touched } : pas la bonne couleur, sans effet, mais poussée.
+stake-flick-enter =
+    { $n ->
+        [3] S’arrête dans le Bâtiment : la troisième, la manche est gagnée.
+       *[other] S’arrête dans le Bâtiment : Bâtiment { $n } sur 3.
+    }
+stake-flick-carom = Ricoche sur { $touched }, puis s’arrête dans le Bâtiment : Bâtiment { $n } sur 3.
+stake-flick-out = Sort du plateau : retour au coin libre le plus proche.
+stake-flick-nothing = Aucun contact : glisse de { $way } mm.
+stake-infiltrate = Sur { $touched } : garde à vue, Opinion et Arrestations à 1. Manqué : les jauges restent à 0.
+stake-place-infiltrator = À { $x } et { $y } mm du coin gauche du Contre-Pouvoir, { $way } mm du Bâtiment. Touchée, elle va en garde à vue.
+stake-place-interpellation = À { $bloc } mm de Black Bloc, { $photo } mm de Photographe ; { $x } et { $y } mm du coin gauche du Contre-Pouvoir.
+stake-deploy =
+    { $n ->
+        [0] À { $x } et { $y } mm du coin, { $way } mm du Bâtiment ; à l’abri de qui agit sur elle.
+        [one] À { $x } et { $y } mm du coin, { $way } mm du Bâtiment ; exposée à une unité.
+       *[other] À { $x } et { $y } mm du coin, { $way } mm du Bâtiment ; exposée à { $n } unités.
+    }
+stake-exchange = { $unit } revient là où se tient Passant·e ; pas de tir ce tour-ci. Une seule fois par manche.
+stake-pass = Rien à propulser : au camp adverse.
+step-place = Où placez-vous { $unit } ?
+step-infiltrate = Visez avec { $unit } : donnez une direction et une force.
+step-flick = Visez avec { $unit } : une direction, une force. Agit au premier contact sur la couleur de son petit cercle ({ $colour }).
+step-flick-red = Visez avec { $unit } : une direction, une force. Vers le Bâtiment, ou vers la couleur de son petit cercle ({ $colour }).
+step-flick-plain = Visez avec { $unit } : une direction, une force. Sans effet sur les autres : vers le Bâtiment.
+step-flick-idle = Visez avec { $unit } : une direction, une force. Sans effet sur les autres : pour pousser ou barrer.
+step-exchange = Visez avec { $unit }, ou désignez qui revient à sa place.
+missing-flick = Propulser { $unit }
 
 # La fin
 outcome-rounds = { $seat } remporte les deux manches.
