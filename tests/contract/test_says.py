@@ -1,0 +1,109 @@
+"""What a decision says when somebody must decide: what is at stake, what is wanted next, and why not."""
+
+from __future__ import annotations
+
+from cocarde.core.agenda import Decision
+from cocarde.core.chance import Fast
+from cocarde.core.table import Table
+from cocarde.core.text import Text
+from cocarde.speech import LANGUAGES, speech
+from tests.contract.settings import Setting, every_setting, random_play
+
+LOOKED_AT = 12
+"""Options, half-made answers and things of one decision that are looked at: whole games say the rest."""
+GENERAL = {"refusal-not-an-option"}
+"""What says nothing."""
+
+
+def some(items: list[object], luck: Fast) -> list[object]:
+    """All of a few, some of many."""
+    if len(items) <= LOOKED_AT:
+        return items
+    return [items[luck.below(len(items))] for _ in range(LOOKED_AT)]
+
+
+@every_setting
+def test_every_answer_says_what_is_at_stake_or_its_decision_why_not(setting: Setting) -> None:
+    table, luck = setting.table(61), Fast(62)
+    for seat, _ in random_play(table, 63):
+        decision = table.decision
+        assert decision is not None
+        for choice in some(list(table.options(seat)), luck):
+            stake = table.stakes(seat, choice)  # type: ignore[arg-type]
+            assert stake is not None or decision.unstaked, f"{type(decision).__name__}: {choice}"
+            if stake is not None:
+                assert -1 <= stake.percent <= 100
+                said(table, stake.text)
+
+
+@every_setting
+def test_every_half_made_answer_has_its_own_sentence(setting: Setting) -> None:
+    table, luck = setting.table(64), Fast(65)
+    for seat, _ in random_play(table, 66):
+        for step in some(list(table.steps(seat).items()), luck):
+            assert isinstance(step, tuple)
+            picked, text = step
+            assert text.key != "step-more", f"{type(table.decision).__name__}: {picked}"
+            said(table, text)
+
+
+@every_setting
+def test_every_refused_combination_has_a_reason_of_its_own(setting: Setting) -> None:
+    """After what is picked, each thing that some answer of the game would name next, but none that is legal now."""
+    table, luck = setting.table(67), Fast(68)
+    for seat, _ in random_play(table, 69):
+        for picked in some(list(table.steps(seat)), luck):
+            assert isinstance(picked, tuple)
+            for thing in some(list(named_in_vain(table, seat, picked)), luck):
+                assert isinstance(thing, str)
+                for why in table.reasons(seat, thing, picked):
+                    assert why.text.key not in GENERAL, f"{type(table.decision).__name__}: {picked} and {thing}"
+                    assert why.rule
+                    said(table, why.text)
+
+
+def named_in_vain(table: Table, seat: int, picked: tuple[str, ...]) -> dict[str, None]:
+    """What the vocabulary knows after these things and no option offers, of verbs that are possible now."""
+    at = len(picked)
+    options = table.options(seat)
+    verbs = {choice.verb for choice in options if choice.things[:at] == picked}
+    legal = {choice.things[at] for choice in options if choice.things[:at] == picked and len(choice.things) > at}
+    known = [choice for choice in table.game.vocabulary.beginning(picked) if choice.verb in verbs]
+    return dict.fromkeys(
+        choice.things[at] for choice in known if len(choice.things) > at and choice.things[at] not in legal
+    )
+
+
+@every_setting
+def test_what_one_looks_for_in_vain_says_why(setting: Setting) -> None:
+    table = setting.table(70)
+    for seat, _ in random_play(table, 71):
+        for one in table.missing(seat):
+            assert one.why.rule
+            assert one.why.text.key not in GENERAL
+            said(table, one.label)
+            said(table, one.why.text)
+
+
+@every_setting
+def test_stakes_and_reasons_tell_nothing_that_is_hidden(setting: Setting) -> None:
+    """Deal anew what the seat cannot know: what it is told of its answers stays the same."""
+    table, luck = setting.table(72), Fast(73)
+    for n, (seat, _) in enumerate(random_play(table, 74)):
+        if n % 4:
+            continue
+        decision = table.decision
+        assert decision is not None
+        other = table.game.redeal(table.state, seat, Fast(luck.below(1 << 30)))
+        twin = other.agenda[-1]
+        assert isinstance(twin, Decision)
+        assert decision.missing(table.state, seat) == twin.missing(other, seat)
+        for choice in some(list(decision.options(table.state, seat)), luck):
+            mine, theirs = decision.stakes(table.state, seat, choice), twin.stakes(other, seat, choice)  # type: ignore[arg-type]
+            assert mine == theirs, f"{type(decision).__name__}: {choice}"
+
+
+def said(table: Table, text: Text) -> None:
+    """The sentence exists in both languages."""
+    for language in LANGUAGES:
+        assert speech(table.game.meta.slug, language).say(text, [f"Seat {n}" for n in range(table.seats)])
