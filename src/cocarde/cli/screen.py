@@ -118,7 +118,8 @@ class Screen:
         """An answer with its number and what is at stake."""
         cell = Styled.assemble((f"{n:>3} ", "bold yellow"), self.speech.label(choice, self.names))
         if stake is not None:
-            cell.append(f"  {self.speech.say(stake.text, self.names)}", style="dim")
+            chance = f" ({stake.percent}\u202f%)" if stake.percent >= 0 else ""
+            cell.append(f"  {self.speech.say(stake.text, self.names)}{chance}", style="dim")
         return cell
 
     def notations(self, options: list[Choice]) -> None:
