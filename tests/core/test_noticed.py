@@ -186,7 +186,7 @@ def test_what_the_house_answers_is_noticed_by_nobody_but_by_what_it_makes_happen
 
 def test_who_is_believed_to_be_asked() -> None:
     """The seat that is asked in secret knows; the others believe the cover; who would be the cover believes another."""
-    table = at(Veto(1, 5), Throw(2))  # seat 0 is asked, seat 2 is the cover
+    table = at(Veto(1, 5), Throw(2))  # seat 0 is asked, seat 2 is the cover, and for seat 2 it is seat 1
     assert [table.waiting(viewer) for viewer in VIEWERS] == [(0,), (2,), (1,), (2,)]
     assert (table.pending(), [table.prompt(seat) is not None for seat in range(3)]) == ((0,), [True, False, False])
     openly = at(Throw(2))
@@ -469,15 +469,14 @@ def test_a_branch_draws_from_its_own_chance_and_goes_back_within_itself_and_beyo
 
 
 def test_a_log_that_does_not_come_out_as_it_did_is_found_when_one_goes_back() -> None:
-    """A table that was opened again remembers no position: to go back it plays its log once more."""
+    """By a table that has no positions at hand and plays its log again."""
     table = fair()
-    play(table, 6)
-    opened = Table.load(table.game, table.save())
-    drawn = next(n for n, move in enumerate(opened.log[1:], start=2) if move.chance)
-    move = opened.log[drawn - 1]
-    opened.log[drawn - 1] = msgspec.structs.replace(move, chance=[one + 1 for one in move.chance])
-    with pytest.raises(CorruptLog, match=f"entry {drawn} of the log does not come out as it did"):
-        opened.rewind(0, drawn)
+    play(table, 8)
+    drawn = next(n for n, move in enumerate(table.log, start=1) if n > 1 and move.chance)
+    loaded = Table.load(TOY, table.save())
+    loaded.log[drawn - 1] = msgspec.structs.replace(table.log[drawn - 1], chance=[*table.log[drawn - 1].chance, 0])
+    with pytest.raises(CorruptLog, match=f"entry {drawn} of the log"):
+        loaded.rewind(0, drawn)
 
 
 @pytest.mark.parametrize(
@@ -494,8 +493,9 @@ def test_entries_that_name_nothing_are_bad_input() -> None:
     for choice in ("rewind", "rewind x", "rewind -1"):
         with pytest.raises(BadInput, match="names no entry"):
             entry_named(Move(0, choice, []))
-    with pytest.raises(BadInput, match="names no entry and no number"):
-        taken_back(Move(0, "undo some", []))
+    for choice in ("undo some", "undo 0", "undo -1"):
+        with pytest.raises(BadInput, match="no number of answers"):
+            taken_back(Move(0, choice, []))
 
 
 def test_a_longer_undo_takes_that_many_entries_off_the_log() -> None:

@@ -7,17 +7,16 @@ import pytest
 from cocarde.core.chance import Fair
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
-from cocarde.server.motions import (
+from cocarde.server.live.proposals import (
     Kind,
     Motion,
     agreed_by,
-    before_last_choice,
     check,
     is_carried,
     is_leaver,
     voters,
 )
-from cocarde.server.store import SeatRow, Standing, TableRow
+from cocarde.server.store.base import SeatRow, Standing, TableRow
 from tests.core.test_noticed import Row, at
 from tests.toy import TOY, Throw
 
@@ -114,12 +113,23 @@ def test_one_goes_back_to_before_ones_own_last_answer() -> None:
     table = fair()
     for seat in (0, 2, 1):
         table.answer(seat, "vote seat1" if seat != 1 else "vote seat0")
-    assert [before_last_choice(table, seat) for seat in range(3)] == [1, 3, 2]
+    assert [table.last_choice(seat) for seat in range(3)] == [2, 4, 3]
     assert [refused(table, row("ggg"), motion("back", by=seat), {0}) for seat in range(3)] == ["", "", ""]
+
+
+def test_one_goes_back_to_the_last_of_ones_answers_in_which_there_was_a_choice() -> None:
+    table = at(Row(4, only=(2, 1)), Throw(2))
+    found = []
+    for _ in range(4):
+        table.answer(1, "pass")
+        found.append(table.last_choice(1))
+    assert found == [2, 3, 3, 3]
+    table.undo(1)
+    assert table.last_choice(1) == 2
 
 
 def test_who_has_answered_nothing_has_nothing_to_go_back_to() -> None:
     table = fair()
     table.answer(0, "vote seat1")
-    assert [before_last_choice(table, seat) for seat in range(3)] == [1, 0, 0]
+    assert [table.last_choice(seat) for seat in range(3)] == [2, 0, 0]
     assert isinstance(at(Throw(2)).decision, Throw)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cocarde.server.page import kind_of
+from cocarde.server.routes.page import kind_of
 from tests.server.served import Guest
 
 

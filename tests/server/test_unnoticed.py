@@ -14,13 +14,14 @@ import pytest_asyncio
 from cocarde.core.agenda import Decision
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
-from cocarde.server import tables
-from cocarde.server.messages import TalkLine
-from cocarde.server.opening import standing_of
-from cocarde.server.sqlite import SqliteStore
-from cocarde.server.store import Entry, NotKept, SeatRow, Snapshot, TableRow
-from cocarde.server.tables import LiveTable
-from cocarde.server.terms import Terms
+from cocarde.server.clock import CLOCK
+from cocarde.server.fairness.dealing import standing_of
+from cocarde.server.live import table as live_table
+from cocarde.server.live.table import LiveTable
+from cocarde.server.live.viewers import Viewer
+from cocarde.server.protocol.terms import Terms
+from cocarde.server.store.base import Entry, NotKept, SeatRow, Snapshot, TableRow
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.core.test_noticed import FRAMES, HOUSE, Row, Whispered, at
 from tests.toy import META, TOY, WORDS, Hush, Throw, Toy, ToyState, Veto
 
@@ -28,24 +29,22 @@ SEATS = tuple(SeatRow(n, "guest", guest=f"guest{n}", name=f"N{n}") for n in rang
 TERMS = Terms(seconds=60)
 
 
-class Watcher:
-    """Somebody who looks, and counts how often he is woken."""
+class Watcher(Viewer):
+    """Somebody who looks, and counts how often there was news since he came."""
 
-    def __init__(self, seat: int | None) -> None:
-        self.guest = f"guest{seat}" if seat is not None else ""
-        self.seat = seat
-        self.since: int | None = None
+    def __init__(self, live: LiveTable, seat: int) -> None:
         self.woken = 0
-        self.heard: list[TalkLine] = []
+        super().__init__(no_line, live, f"guest{seat}")
+        live.viewers.come(self)
+        self.woken = 0
 
     def wake(self) -> None:
+        super().wake()
         self.woken += 1
 
-    def hear(self, line: TalkLine) -> None:
-        self.heard.append(line)
 
-    def seated(self) -> None:
-        pass
+async def no_line(_: bytes) -> None:
+    raise AssertionError("he only counts: nothing is sent to him")
 
 
 class Timed(Toy):
@@ -80,7 +79,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     store = SqliteStore(tmp_path / "x.sqlite")
     await store.open()
     house = House(store)
-    monkeypatch.setattr(tables, "now", lambda: house.now)
+    monkeypatch.setattr(CLOCK, "now", lambda: house.now)
     yield house
     await store.close()
 
@@ -138,20 +137,20 @@ async def test_advice_is_owned_up_to_when_all_know_who_was_asked(
     house: House, frames: tuple[Decision[Any], ...], seat: int, said: list[str]
 ) -> None:
     live = await house.live(at(*frames))
-    live.advised.add(seat)
+    live.talk.advised.add(seat)
     await answered(live, house, seat, "pass")
-    assert [line.note.key for line in live.talk if line.note] == said
-    assert (seat in live.advised) == (said == [])
+    assert [line.note.key for line in live.talk.lines if line.note] == said
+    assert (seat in live.talk.advised) == (said == [])
 
 
 async def test_advice_is_not_owned_up_to_at_an_answer_of_the_house(house: House) -> None:
     live = await house.live(at(Row(2), Throw(2), game=HOUSE))
-    live.advised.add(1)
+    live.talk.advised.add(1)
     table = await live.steady()
     await live.change(table, lambda: table.answer(1, "calm"))
-    assert live.talk == []
+    assert live.talk.lines == []
     await live.change(table, lambda: table.answer(1, "pass"))
-    assert [line.note.key for line in live.talk if line.note] == ["house-advised"]
+    assert [line.note.key for line in live.talk.lines if line.note] == ["house-advised"]
 
 
 async def test_nobody_but_the_house_gives_the_answers_of_the_house(house: House) -> None:
@@ -180,8 +179,7 @@ async def test_news_is_held_back_while_a_bot_is_asked_in_secret(
     house: House, frames: tuple[Decision[Any], ...], seats: tuple[SeatRow, ...], held: bool
 ) -> None:
     live = await house.live(at(*frames), seats)
-    watcher = Watcher(1)
-    live.viewers.add(watcher)
+    watcher = Watcher(live, 1)
     await answered(live, house, 1, "pass")
     later = live._later
     assert (watcher.woken, later is not None) == ((0, True) if held else (1, False))
@@ -191,10 +189,9 @@ async def test_news_is_held_back_while_a_bot_is_asked_in_secret(
 
 
 async def test_news_that_is_held_back_comes_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "HELD", 0.0)
+    monkeypatch.setattr(live_table, "HELD", 0.0)
     live = await house.live(at(Row(1), Hush(), Throw(2)), bots(0))
-    watcher = Watcher(1)
-    live.viewers.add(watcher)
+    watcher = Watcher(live, 1)
     woken = asyncio.Event()
     monkeypatch.setattr(watcher, "wake", woken.set)
     await answered(live, house, 1, "pass")
@@ -213,7 +210,8 @@ async def test_what_could_not_be_kept_did_not_happen(house: House, monkeypatch: 
         with pytest.raises(NotKept):
             await live.answer(1, "pass", 1)
     assert ahead.n == 2
-    table = await live.steady()
+    async with live.lock:
+        table = await live.steady()
     assert (table.n, table.view(1).score, live.row.standing.n) == (1, [0, 0, 0], 1)
     await live.answer(1, "pass", 1)
     assert (await kept(house)).standing.n == 2

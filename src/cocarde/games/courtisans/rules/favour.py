@@ -19,6 +19,7 @@ from cocarde.games.courtisans.data.numbers import (
     QUEEN,
     QUEEN_LIVES,
     REIGN,
+    ROUTE_IDS,
     SOVEREIGN_IDS,
     TITRE,
     WOMAN,
@@ -152,3 +153,18 @@ def chance_of(g: CourtisansState, x: int, route: int) -> int:
     need = (g.k[x] if sovereign == KING else g.q[x]) + bonus(g, x, sovereign)
     tenths = 0 if need < 0 else 10 if need > 10 else need
     return 10 * tenths if route != BY_RELAY else tenths * tenths
+
+
+def chances(g: CourtisansState, seat: int) -> dict[str, int]:
+    """C-63. How likely his requests are granted, by each open way, in hundredths."""
+    if g.status[seat] != COURT:
+        return {}
+    return {ROUTE_IDS[route]: chance_of(g, seat, route) for route in routes(g, seat)}
+
+
+def hears(g: CourtisansState, seat: int) -> dict[str, int]:
+    """C-75, C-77. How likely each living sovereign hears him, in hundredths."""
+    if g.status[seat] != COURT:
+        return {}
+    ways = ((KING, BY_KING), (QUEEN, BY_REGENT))
+    return {SOVEREIGN_IDS[sovereign]: chance_of(g, seat, way) for sovereign, way in ways if lives(g, sovereign)}

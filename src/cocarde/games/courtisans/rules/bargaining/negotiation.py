@@ -35,7 +35,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, kind_of
 from cocarde.games.courtisans.rules.cards.events import bars_player, bars_target
 from cocarde.games.courtisans.rules.cards.hand import card_in
 from cocarde.games.courtisans.rules.decision import CourtDecision
-from cocarde.games.courtisans.rules.odds import hears
+from cocarde.games.courtisans.rules.favour import hears
 from cocarde.games.courtisans.state import LIVE, NO_NEGOTIATION, CourtisansState
 
 QUICK_OFFERS: Final = 2

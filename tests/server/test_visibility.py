@@ -9,8 +9,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Stake, Text
 from cocarde.games import load
-from cocarde.server.messages import Option, State, TalkLine
-from cocarde.server.sight import (
+from cocarde.server.live.visibility import (
     Around,
     asked_of,
     may_hear,
@@ -21,6 +20,7 @@ from cocarde.server.sight import (
     replay_step,
     state_of,
 )
+from cocarde.server.protocol.socket import Option, State, TalkLine
 from tests.core.test_noticed import Row, at
 from tests.toy import PASS, TOY, Hush, Throw, ToyState, Veto
 
@@ -70,7 +70,7 @@ def test_talk_is_sent_as_far_as_it_may_be_heard() -> None:
 def test_of_a_hidden_question_the_others_are_sent_the_cover() -> None:
     table = at(Veto(1, 5), Throw(2))
     states = [sent(table, seat) for seat in (0, 1, 2, PUBLIC)]
-    assert [state.waiting for state in states] == [[0], [2], [], [2]]
+    assert [state.waiting for state in states] == [[0], [2], [1], [2]]
     assert [state.turn for state in states] == [[0], [], [], []]
     assert [state.asked is not None for state in states] == [True, False, False, False]
     assert [state.over for state in states] == [False] * 4
