@@ -68,8 +68,8 @@ def pack_state(g: State) -> Position:
 
 
 def unpack_state(game: Game[Any], g: State, position: Position) -> None:
-    """Fill a blank state from plain values."""
-    if set(position.fields) != set(g.fields):
+    """Fill a blank state from plain values; a field that is newer than the file stays as in a blank one."""
+    if not set(position.fields) <= set(g.fields):
         raise BadInput(f"the saved position of {game.meta.slug} has other fields than this version of the game")
     for name, value in position.fields.items():
         setattr(g, name, value)
@@ -120,7 +120,7 @@ def read_saved(game: Game[Any], data: bytes | str) -> Saved:
         saved.game,
         saved.rules,
         saved.seats,
-        game.meta.settle(saved.seats, saved.options),
+        game.meta.kept(saved.seats, saved.options),
         saved.log,
         saved.story,
         saved.quiet,

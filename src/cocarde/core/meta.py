@@ -16,7 +16,8 @@ class TableOption(msgspec.Struct, frozen=True):
 
     Texts: `option-ID`, `option-ID-VALUE`. `seats`: the numbers of seats it applies to (empty: all).
     `people`: the values for tables without bots. `alone`: the default where one screen plays, against bots or itself
-    (empty: the same).
+    (empty: the same). `before`: its value at tables that were set up before there was such a switch (empty: the
+    default, which then changed nothing).
     """
 
     id: str
@@ -26,6 +27,7 @@ class TableOption(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     people: tuple[str, ...] = ()
     alone: str = ""
+    before: str = ""
 
     def usual(self, alone: bool) -> str:
         """Its value if nobody chooses one."""
@@ -71,6 +73,11 @@ class Meta(msgspec.Struct, frozen=True):
                 raise BadInput(f"{self.slug}: option {name} is {_either(option.values)}, not {word!r}")
             settled[name] = word
         return settled
+
+    def kept(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
+        """The options of a table that was set up at some time, with those that it did not know yet."""
+        unknown = {option.id: option.before or option.default for option in self.options}
+        return self.settle(seats, {**unknown, **(options or {})})
 
     def admit_bots(self, settled: Mapping[str, str]) -> None:
         """`BadInput` when an option asks for a table of people only."""

@@ -479,7 +479,7 @@ class Table:
             raise CorruptLog("a log begins with its setup")
         script = Replayed(list(log[0].chance))
         try:
-            table = Table.new(game, seats, options, chance=script)
+            table = Table.new(game, seats, game.meta.kept(seats, options), chance=script)
             script.finish()
         except ScriptError as error:
             raise CorruptLog(f"entry 1 of the log (setup) does not fit: {error}") from error

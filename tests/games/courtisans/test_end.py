@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cocarde.core.errors import BrokenInvariant
+from cocarde.core.errors import BadInput, BrokenInvariant
+from cocarde.core.table import Table
+from cocarde.games import load
 from cocarde.games.courtisans.check import check
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.state import CourtisansState
@@ -143,3 +146,22 @@ def test_negotiation_neither_makes_nor_eats_money() -> None:
     game: Any = court(phase="negotiation", fortune={0: 3000, 1: 500})
     game.play("0: offer seat1 none none none none 7 0 3 0", "1: accept seat0 1")
     assert (game.money(0, 1), sum(game.g.fortune)) == ([2600, 900], 3500)
+
+
+def test_CR74_a_table_set_up_before_there_was_a_choice_goes_on_as_it_began() -> None:
+    """Its file knows neither the option nor the field: the sum is still looked for at the end of a turn."""
+    table = Table.new(load("courtisans"), 3, {"negotiation": "off"}, seed=5)
+    for _ in range(12):
+        seat = table.pending()[0]
+        table.answer(seat, table.options(seat)[0])
+    file = json.loads(table.save())
+    del file["options"]["victory"], file["state"]["fields"]["amassed"]
+    old = Table.load(load("courtisans"), json.dumps(file))
+    assert old.settings == {**table.settings, "victory": "turn_end"}
+    assert old.view(0) == table.view(0)
+    assert old.options(old.pending()[0]) == table.options(table.pending()[0])
+    again = Table.from_log(load("courtisans"), 3, file["options"], table.log)
+    assert (again.settings["victory"], again.n) == ("turn_end", table.n)
+    file["state"]["fields"]["ghosts"] = 3
+    with pytest.raises(BadInput, match="other fields than this version"):
+        Table.load(load("courtisans"), json.dumps(file))

@@ -23,7 +23,7 @@ META = Meta(
     reserved=("flag", "complain"),
     options=(
         TableOption("goal", GOALS, "50000", "C-7"),
-        TableOption("victory", ("at_once", "turn_end"), "at_once", "C-137"),
+        TableOption("victory", ("at_once", "turn_end"), "at_once", "C-137", before="turn_end"),
         TableOption("max_rounds", ROUNDS, "20", "C-139", people=("none",)),
         TableOption("first_chambellan", FIRST, "random", "C-3"),
         TableOption("negotiation", ("live", "quick", "off"), "live", "C-42", alone="quick"),  # C-R102
