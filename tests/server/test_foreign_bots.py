@@ -73,16 +73,16 @@ def house(bags: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Itera
         caplog.at_level(logging.ERROR),
         serving(toy_settings(tmp_path, shelf=("toy", "lys"), bot_names=("first", "good", "last"))) as served,
     ):
-        until(lambda: served.guest().get("/api/games").json()[0]["guests"])
+        until(lambda: served.guest().get("/api/games").json()[0]["foreign"])
         yield served
 
 
-def test_the_lobby_offers_the_guests_that_play_a_game_and_tells_of_the_others(
+def test_the_lobby_offers_the_foreign_bots_that_play_a_game_and_tells_of_the_others(
     house: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     alice = house.guest()
-    guests = {card["slug"]: card["guests"] for card in alice.get("/api/games").json()}
-    assert guests == {
+    foreign = {card["slug"]: card["foreign"] for card in alice.get("/api/games").json()}
+    assert foreign == {
         "toy": ["faint", "last_one", "moody", "spy"],
         "lys": ["choosy", "faint", "last_one", "moody", "spy"],
     }

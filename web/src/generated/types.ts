@@ -11,7 +11,7 @@ export interface GameCard {
   bots: string[];
   kinds: Record<string, string>;
   silence: "bot" | "first" | "forfeit";
-  guests: string[];
+  foreign: string[];
 }
 
 /** A switch of the table: its values, the default first among equals, and the rule it changes. */
@@ -23,6 +23,7 @@ export interface TableOption {
   seats: number[];
   people: string[];
   alone: string;
+  before: string;
 }
 
 /** A rule or ruling by its number. `source`: R rulebook, P public, X reconstructed, with its remarks. */
@@ -507,5 +508,5 @@ export interface Trouble {
 export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent;
 export type FromServer = State | Refused | Because | Hinted | Said | Trouble;
 
-/** The bots of the house; any other is a guest. */
+/** The bots of the house; any other is foreign. */
 export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong"];

@@ -89,7 +89,7 @@ class MyName(Asking):
 class GameCard(msgspec.Struct):
     """A box on the shelf; title and tagline by language.
 
-    `bots`: the levels of the house, the weakest first; `guests`: bots of other packages that play this game.
+    `bots`: the levels of the house, the weakest first; `foreign`: bots of other packages that play this game.
     """
 
     slug: str
@@ -101,7 +101,7 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     kinds: dict[str, str]
     silence: Literal["bot", "first", "forfeit"] = "bot"
-    guests: list[str] = []
+    foreign: list[str] = []
 
 
 class Made(msgspec.Struct):

@@ -62,7 +62,7 @@ def house_types() -> str:
     """`types.ts`: every message between page and server, and the names of the bots."""
     members = [member for union in UNIONS.values() for member in get_args(union)]
     lines = [f"export type {name} = {' | '.join(m.__name__ for m in get_args(u))};" for name, u in UNIONS.items()]
-    lines += ["", "/** The bots of the house; any other is a guest. */"]
+    lines += ["", "/** The bots of the house; any other is foreign. */"]
     lines.append(f"export const BOTS: readonly string[] = {json.dumps(BOTS)};")
     return HEAD + interfaces([*HOUSE, *members]) + "\n" + "\n".join(lines) + "\n"
 

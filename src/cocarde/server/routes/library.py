@@ -31,7 +31,7 @@ class Library:
         self._leaves: dict[str, Leaf] = {}
 
     def games(self) -> Leaf:
-        """The shelf, and the guests that have come in so far."""
+        """The shelf, and the foreign bots that have come in so far."""
         foreign = [bot.name for bot in self._server.workers.foreign.present]
         return self._leaf(f"games/{foreign}", lambda: [self._card(slug) for slug in self._server.settings.shelf])
 
@@ -74,7 +74,7 @@ class Library:
             bots=list(self._server.settings.bot_names),
             kinds=meta.kinds,
             silence=meta.silence,
-            guests=self._server.workers.offered(slug),
+            foreign=self._server.workers.offered(slug),
         )
 
 

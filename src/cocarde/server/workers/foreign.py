@@ -1,6 +1,6 @@
 """A process in which foreign bots think: `python -m cocarde.server.workers.foreign GAMES`.
 
-It writes first, on one line, which guests there are and what is wrong with them; then it answers like any thinker.
+It writes first, on one line, which bots there are and what is wrong with them; then it answers like any thinker.
 The code of other packages runs here and nowhere else: a true table never comes into this process, only imagined ones.
 """
 

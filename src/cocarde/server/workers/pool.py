@@ -21,7 +21,7 @@ log = logging.getLogger("cocarde.bots")
 
 LINE_LIMIT = 1 << 16
 ROLL_CALL = 60.0
-"""Seconds the guests have to come in."""
+"""Seconds the foreign bots have to come in."""
 
 
 class NoThought(CocardeError):
@@ -113,7 +113,7 @@ class ForeignWorker(Worker):
             return await super().ask(question)
 
     async def open(self) -> None:
-        """Let the guests in, if any are invited; who cannot play is one line in the log. Nobody waits for them."""
+        """Let the foreign bots in, if there are any; who cannot play is one line in the log. Nobody waits for them."""
         if not entries(GROUP):
             return
         async with self._one:
@@ -137,7 +137,7 @@ class ForeignWorker(Worker):
 
 
 class Workers:
-    """All of them; questions wait for a free one, and those to foreign bots for the guests' own."""
+    """All of them; questions wait for a free one, and those to foreign bots for their own."""
 
     def __init__(self, settings: Settings) -> None:
         self.foreign = ForeignWorker(settings)
@@ -171,5 +171,5 @@ class Workers:
         return bot not in self._house
 
     def offered(self, slug: str) -> list[str]:
-        """The guests that play this game."""
+        """The foreign bots that play this game."""
         return [guest.name for guest in self.foreign.present if guest.plays(slug)]

@@ -15,18 +15,18 @@ interface Sitter {
 }
 
 /** Did this bot come along with a package of somebody else? */
-export function isGuest(bot: string): boolean {
+export function isForeign(bot: string): boolean {
   return bot !== "" && !BOTS.includes(bot);
 }
 
 /** A bot by its level, a guest by its own name. */
 export function botName(bot: string): string {
-  return isGuest(bot) ? bot.charAt(0).toUpperCase() + bot.slice(1) : t(`bot-${bot}`);
+  return isForeign(bot) ? bot.charAt(0).toUpperCase() + bot.slice(1) : t(`bot-${bot}`);
 }
 
 /** What sits there: « automate, redoutable ». */
 export function botRole(bot: string): string {
-  return isGuest(bot) ? t("bot-guest") : t("bot-role", { level: botName(bot).toLocaleLowerCase(settings.language) });
+  return isForeign(bot) ? t("bot-guest") : t("bot-role", { level: botName(bot).toLocaleLowerCase(settings.language) });
 }
 
 /** Makers of automata in their century lend their names to ours. */
@@ -37,10 +37,10 @@ export function namesOf(seats: readonly Sitter[]): string[] {
   return seats.map((seat, at) => {
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
-    const guest = isGuest(seat.bot ?? "");
+    const guest = isForeign(seat.bot ?? "");
     const alike = seats
       .map((other, where) => ({ other, where }))
-      .filter(({ other }) => other.name === "" && other.kind === seat.kind && (guest ? other.bot === seat.bot : !isGuest(other.bot ?? "")));
+      .filter(({ other }) => other.name === "" && other.kind === seat.kind && (guest ? other.bot === seat.bot : !isForeign(other.bot ?? "")));
     const n = alike.findIndex(({ where }) => where === at);
     if (guest) return n === 0 ? botName(seat.bot!) : `${botName(seat.bot!)} ${n + 1}`;
     if (seat.kind === "bot") return AUTOMATA[n % AUTOMATA.length]!;

@@ -9,8 +9,8 @@ test("everybody gets a seat: mine where I want it, the others as the mode says",
 });
 
 test("a value for people only is not offered beside bots, and a switch of other seats not at all", () => {
-  const limit = { id: "limit", values: ["40", "none"], default: "40", rule: "K-114", seats: [], people: ["none"], alone: "" };
-  const teams = { id: "teams", values: ["on", "off"], default: "on", rule: "V-1", seats: [4], people: [], alone: "" };
+  const limit = { id: "limit", values: ["40", "none"], default: "40", rule: "K-114", seats: [], people: ["none"], alone: "", before: "" };
+  const teams = { id: "teams", values: ["on", "off"], default: "on", rule: "V-1", seats: [4], people: [], alone: "", before: "" };
   expect(offered([limit, teams], 2, true).map((option) => [option.id, option.values])).toEqual([["limit", ["40"]]]);
   expect(offered([limit, teams], 4, false).map((option) => option.values.length)).toEqual([2, 2]);
   expect(valueOf(offered([limit], 2, true)[0]!, { limit: "none" })).toBe("40");
@@ -18,7 +18,7 @@ test("a value for people only is not offered beside bots, and a switch of other 
 });
 
 test("where one screen plays alone an option may have a default of its own", () => {
-  const manner = { id: "manner", values: ["live", "quick"], default: "live", rule: "X-1", seats: [], people: [], alone: "quick" };
+  const manner = { id: "manner", values: ["live", "quick"], default: "live", rule: "X-1", seats: [], people: [], alone: "quick", before: "" };
   expect(valueOf(offered([manner], 3, true, true)[0]!, {})).toBe("quick");
   expect(valueOf(offered([manner], 3, true, true)[0]!, { manner: "live" })).toBe("live");
   expect(valueOf(offered([manner], 3, true)[0]!, {})).toBe("live");
