@@ -34,7 +34,7 @@ def undisturbed(out: Path) -> bytes:
 PROGRAM = """
 import os, signal, sys
 from cocarde import cli
-from cocarde.lab.journal import Journal
+from cocarde.lab.runs.journal import Journal
 
 more, sign, write = int(sys.argv[1]), signal.Signals(int(sys.argv[2])), Journal._write
 
