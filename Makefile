@@ -62,7 +62,7 @@ test: ## every check and every test
 	@$(TWO) -k $(STAMPS)/package $(STAMPS)/tests-page check test-python
 	@echo "every check and every test has passed on what is here"
 
-quick: $(STAMPS)/test-packages $(NODE_MODULES) ## of all this, what your change touches, in under 90 s (BASE=main)
+quick: $(STAMPS)/test-packages $(NODE_MODULES) ## of all this, what your change touches, the nearest first, for 90 s (BASE=main)
 	@$(PY) tools/quick.py $(BASE)
 
 check: $(addprefix $(STAMPS)/check-,ruff format mypy imports svelte) ## linters, types, layers: only what changed

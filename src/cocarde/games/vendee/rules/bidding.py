@@ -126,18 +126,23 @@ def lay(g: VendeeState, seat: int, play: Play) -> None:
         g.tell("played", "V-33", {"seat": seat, "cards": cards, "total": total, "types": TYPE_NAMES[TYPES[last]]})
 
 
+GIVING_UP: Final = {2: ("conceded", "V-75"), 4: ("passed", "V-110")}
+"""What giving up is called at a table of two and of four, and by which rule."""
+
+
 def give_up(g: VendeeState, seat: int) -> None:
     """V-75, V-110. The seat does not beat the standing play, whether it could not or would not."""
     g.passed |= 1 << seat
     if g.telling:
-        g.tell("conceded" if g.seats == 2 else "passed", "V-75" if g.seats == 2 else "V-110", {"seat": seat})
+        kind, rule = GIVING_UP[g.seats]
+        g.tell(kind, rule, {"seat": seat})
 
 
 def fall_silent(g: VendeeState, seat: int) -> None:
     """V-75. The hand cannot beat the standing play: its owner is told why, the others see that he gives up."""
     g.passed |= 1 << seat
     if g.telling:
-        kind, rule = ("conceded", "V-75") if g.seats == 2 else ("passed", "V-110")
+        kind, rule = GIVING_UP[g.seats]
         why: Args = {"seat": seat, "total": g.to_beat, "types": TYPE_NAMES[g.asked]}
         g.whisper(g.eyes(seat), f"{kind}_unable", rule, why, kind, {"seat": seat})
 
