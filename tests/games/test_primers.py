@@ -6,7 +6,6 @@ import pytest
 
 from cocarde.games import load
 from cocarde.games.cortege.data import numbers as cortege
-from cocarde.games.courtisans.data import numbers as courtisans
 from cocarde.games.guillotine.data import numbers as guillotine
 from cocarde.games.lys.data import numbers as lys
 from cocarde.games.vendee.data import numbers as vendee

@@ -1,4 +1,4 @@
-"""The rules in the page: the player's page first, then by number, opened from a refusal, a prompt and a card, searched with the box, sifted by provenance."""
+"""The rules in the page: the player's page first; articles opened from a refusal or a card, searched, sifted."""
 
 from __future__ import annotations
 
