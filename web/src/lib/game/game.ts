@@ -28,6 +28,17 @@ export interface Lid {
   ink: string;
 }
 
+/** How high the rows are, in rem, that belong to the game: they keep their height whatever is in them. */
+export interface Rows {
+  /** `Line` on a wide screen, and on a phone. */
+  line?: number;
+  phoneLine?: number;
+  /** `Aside` on a phone. */
+  strip?: number;
+  /** A seat with its `Plate` on a phone. */
+  plate?: number;
+}
+
 /** The parts of a game. Only `Board` is required. */
 export interface GamePieces<View = any, Box = any> {
   /** Fills the box it is given (width and height 100 %); never scrolls. */
@@ -38,6 +49,8 @@ export interface GamePieces<View = any, Box = any> {
   Aside?: Component<BoardProps<View, Box>>;
   /** One line between board and prompt (the standing bid of a battle). */
   Line?: Component<BoardProps<View, Box>>;
+  /** The heights of `Line`, `Aside` and `Plate` where the usual ones do not serve. */
+  rows?: Rows;
   /** What a seat's plate shows under the name: points, cards in hand. Small. */
   Plate?: Component<BoardProps<View, Box> & { of: number }>;
   /** The colour of the band on a seat's plate. */

@@ -142,6 +142,13 @@ prompt = Ce qu’on vous demande
 clear = Annuler
 answers-all = Toutes les réponses ({ $count })
 answers-short = Réponses ({ $count })
+answers-sheet = { $count ->
+    [0] Aucune réponse
+    [one] Une réponse
+   *[other] { $count } réponses
+  }
+answers-behind = { $count } suites possibles
+more = La suite
 answers-seek = Chercher une réponse
 answers-close = Fermer
 answers-none = Aucune réponse de ce nom.

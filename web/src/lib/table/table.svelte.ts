@@ -1,7 +1,7 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
 import type { Advice, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
-import { apart, buttons, leadsTo, select, settled, without } from "./selection.ts";
+import { apart, leadsTo, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
 import { Stage } from "../motion/stage.svelte.ts";
@@ -84,11 +84,12 @@ export class Table {
 
   readonly offers = $derived<Offer[]>(this.asked?.offers ?? []);
 
-  /** The answers that are buttons now: those spelled out by the picks, or, with nothing picked, those that touch nothing. */
-  readonly buttons = $derived.by<Option[]>(() => {
-    const options = this.asked?.options ?? [];
-    if (!this.worded) return this.picked.length > 0 ? this.selection.done : buttons(options);
-    return apart(this.picked.length > 0 ? [...this.selection.done, ...this.selection.open] : options, this.offers);
+  /** What can be pressed now: every answer, or the thing that leads on to several. */
+  readonly ways = $derived.by<Way[]>(() => {
+    const options = apart(this.asked?.options ?? [], this.offers);
+    if (!this.worded) return ways(options, this.picked);
+    const { done, open } = select(options, this.picked);
+    return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));
   });
 
   /** The sentence of a half-made answer; null with nothing picked. */
@@ -120,6 +121,16 @@ export class Table {
     if (option.grave && settings.confirm === "on" && this.armed !== option.notation) this.armed = option.notation;
     else this.answer(option.notation);
   };
+
+  /** Go this way: give its answer, or touch its thing. */
+  go = (way: Way): void => {
+    if (way.option) this.press(way.option);
+    else this.pick(way.thing);
+  };
+
+  /** What leads on from what is picked by touching this thing, if the house has a sentence for it. */
+  leads = (thing: string): Text | null =>
+    this.asked?.steps.find((one) => same(one.picked, [...this.picked, thing]))?.text ?? null;
 
   /** Look at an advised answer on the board, or no more. */
   tryOut = (option: Option | null): void => {
@@ -248,11 +259,12 @@ export class Table {
     this.advice = advice;
   }
 
-  private hush(): void {
+  /** What was said is heard: why not, advice, a second press that was wanted. */
+  hush = (): void => {
     this.notes = [];
     this.advice = [];
     this.disarm();
-  }
+  };
 
   private disarm(): void {
     this.armed = "";
