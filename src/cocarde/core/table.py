@@ -50,6 +50,7 @@ class Table:
         self._past: Past = Past()
         self._row: list[Kept] = []
         self._quiet: dict[int, tuple[int, ...]] = {}
+        self._unnoticed: list[list[int]] = [[] for _ in range(state.seats + 1)]
 
     def __repr__(self) -> str:
         """`<Table of vendee, 2 seats, entry 41: Respond (V-30) asks seat 1>`; nothing of what is hidden."""
@@ -105,7 +106,14 @@ class Table:
             viewers = [SPECTATOR, *range(self.seats)]
             # What the house answers in somebody's place, he notices no more than the others.
             own = SPECTATOR - 1 if of_house else move.seat
-            self._quiet[n] = tuple(v for v in viewers if v == own or any(e.seen_by(v) for e in story))
+            self._keep_quiet(n, tuple(v for v in viewers if v == own or any(e.seen_by(v) for e in story)))
+
+    def _keep_quiet(self, n: int, noticed: tuple[int, ...]) -> None:
+        """Only these have noticed entry `n`."""
+        self._quiet[n] = noticed
+        for viewer in range(SPECTATOR, self.seats):
+            if viewer not in noticed:
+                self._unnoticed[viewer + 1].append(n)
 
     @property
     def n(self) -> int:
@@ -122,8 +130,7 @@ class Table:
 
     def _missed(self, viewer: int | None) -> list[int]:
         """The entries of the log that `viewer` did not notice, in order."""
-        who = SPECTATOR if viewer is None else viewer
-        return [entry for entry, noticed in self._quiet.items() if who not in noticed]
+        return self._unnoticed[0 if viewer is None else viewer + 1]
 
     @property
     def seats(self) -> int:
@@ -384,9 +391,14 @@ class Table:
         else:
             self.answer(move.seat, move.choice)
 
-    def view(self, seat: int | None = None) -> Any:
-        """What `seat` (None: a spectator) may see, as the game's msgspec struct."""
-        return self.game.view(self.state, seat)
+    def view(self, seat: int | None = None, public: Any = None) -> Any:
+        """What `seat` (None: a spectator) may see, as the game's msgspec struct.
+
+        `public`: what a spectator sees now, if it is at hand; what it has in common with that need not be built anew.
+        """
+        if public is None:
+            return self.game.view(self.state, seat)
+        return public if seat is None else self.game.seen_from(self.state, seat, public)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Seen]:
         """What `seat` saw happen after its clock showed `since`."""
@@ -417,6 +429,7 @@ class Table:
         twin.line = self.line[:]
         twin._story = self._story[:]
         twin._quiet = self._quiet.copy()
+        twin._unnoticed = [missed[:] for missed in self._unnoticed]
         return twin
 
     def save(self) -> bytes:
@@ -446,7 +459,8 @@ class Table:
         table.log = saved.log
         table.line = line_of(saved.log)
         table._story = saved.story
-        table._quiet = saved.quiet
+        for n, noticed in saved.quiet.items():
+            table._keep_quiet(n, noticed)
         return table
 
     def replay(self, upto: int | None = None) -> Table:
