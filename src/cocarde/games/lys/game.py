@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
@@ -48,6 +48,9 @@ class Lys(Game[LysState]):
 
     def view(self, g: LysState, seat: int | None) -> msgspec.Struct:
         return view.view(g, seat)
+
+    def seen_from(self, g: LysState, seat: int, public: Any) -> msgspec.Struct:
+        return view.seen_from(g, seat, public)
 
     def outcome(self, g: LysState) -> Outcome:
         return outcome(g)

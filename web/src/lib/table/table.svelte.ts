@@ -1,6 +1,7 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
-import type { Advice, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
+import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
+import { changed } from "./difference.ts";
 import { apart, leadsTo, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
@@ -51,6 +52,8 @@ export class Table {
   /** Why a complaint led nowhere. */
   grievance = $state.raw<Note | null>(null);
   private grieving = false;
+  /** The last state as the server told it. */
+  private told: State | null = null;
   private readonly logs = new Map<number | null, Seen[]>();
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
@@ -244,11 +247,22 @@ export class Table {
 
   private hear(message: FromServer): void {
     if (message.type === "state") this.take(message);
+    else if (message.type === "change") this.change(message);
     else if (message.type === "said") this.hearTalk(message);
     else if (message.type === "because") this.notes = message.reasons.length > 0 ? message.reasons : word("note-possible");
     else if (message.type === "refused") this.refused({ rule: message.rule, text: message.text });
     else if (message.type === "hint") this.advise(message.n, message.seat, message.advice);
     else this.refuse(word("note-error", { error: message.error }));
+  }
+
+  /** Goes on from what was sent last; if it does not fit, everything is asked for. */
+  private change(change: Change): void {
+    const state = changed(this.told, change);
+    if (state !== null) this.take({ ...state, talk: this.talk });
+    else if (this.told !== null) {
+      this.look(this.told.seat);
+      this.told = null;
+    }
   }
 
   /** Advice for a question that is answered by now is nobody's business. */
@@ -305,6 +319,7 @@ export class Table {
   }
 
   private take(state: State): void {
+    this.told = state;
     const clock = this.clocks.get(state.seat);
     const news = state.events.filter((seen) => clock === undefined || (seen.n ?? 0) > clock);
     this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];

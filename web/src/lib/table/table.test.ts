@@ -44,6 +44,7 @@ function state(part: Partial<State> = {}): State {
     deadline: 0,
     motion: null,
     sequel: "",
+    edition: 0,
     ...part,
   };
 }
@@ -66,6 +67,23 @@ beforeEach(() => {
   vi.stubGlobal("document", { hidden: true }); // nothing is acted
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test("a change goes on from the last state; one that does not fit asks for everything", () => {
+  const table = open();
+  hear(state({ n: 7, edition: 3, view: { round: 1 }, talk: [] }));
+  hear({ type: "said", seat: 1, name: "N", text: "Hm.", at: 5, to: null, note: null });
+  hear({ type: "change", was: 3, edition: 4, patch: { n: 8, "~view": { round: 2 } }, events: [{ kind: "passed", rule: "V-1", n: 8 }] });
+  expect(table.state).toMatchObject({ n: 8, view: { round: 2 } });
+  expect(kinds(table)).toEqual(["passed"]);
+  expect(table.talk).toHaveLength(1);
+  expect(sent()).toEqual([]);
+  hear({ type: "change", was: 9, edition: 10, patch: { n: 9 } });
+  hear({ type: "change", was: 10, edition: 11, patch: { n: 10 } });
+  expect(sent()).toEqual([{ type: "look", seat: 0 }]);
+  expect(table.state?.n).toBe(8);
+  hear(state({ n: 10, edition: 0 }));
+  expect(table.state?.n).toBe(10);
+});
 
 test("the last thing of an answer sends it, with the clock and the seat", () => {
   const table = open();
