@@ -225,7 +225,7 @@ def view(g: LysState, viewer: int | None) -> LysView:
         first=g.first,
         active=g.active,
         thrower=g.thrower,
-        dice=[g.house.faces[face] for face in g.dice],
+        dice=[g.options.faces[face] for face in g.dice],
         seats=[seat_view(g, seat, viewer) for seat in range(g.seats)],
         squares=[square_view(g, place, viewer) for place in range(len(PLACES))],
         deck=len(g.deck),
@@ -235,7 +235,7 @@ def view(g: LysState, viewer: int | None) -> LysView:
         pool_cards=pool_cards(g, viewer),
         tree_supply=g.tree_supply,
         brevet_supply=g.brevet_supply,
-        round_cap=g.house.cap,
+        round_cap=g.options.cap,
         over=g.over,
     )
 
@@ -262,7 +262,7 @@ def seat_view(g: LysState, seat: int, viewer: int | None) -> SeatView:
 
 def persona_of(g: LysState, seat: int, viewer: int | None) -> str:
     """LR-49. The persona of a player; before all have chosen only one's own; "" where there are none."""
-    if g.house.personas == "off":
+    if g.options.personas == "off":
         return ""
     chosen = g.personas[seat]
     frame = g.agenda[-1] if g.agenda else None
@@ -276,7 +276,7 @@ def square_view(g: LysState, place: int, viewer: int | None) -> SquareView:
     planter = g.planter[place] if place <= BRUMAIRE else -1
     return SquareView(
         place=PLACES[place],
-        zone=ZONE_NAMES[g.house.zones[place]],
+        zone=ZONE_NAMES[g.options.zones[place]],
         planter=planter,
         barrier=planter < 0 and place in STOPS,
         preview=[] if viewer is None else preview(g, viewer, place),
