@@ -18,9 +18,9 @@ export interface WebGame {
 }
 
 /**
- * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4) filling its parent, with the
- * title lettered in it; it is decoration (aria-hidden), the frame says the words. `spine` colours the side of the box that
- * the frame draws in perspective; the title is set on it in `ink`.
+ * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4), with the title lettered in
+ * it; whoever shows it makes it fill its place. It is decoration (aria-hidden), the frame says the words. `spine` colours
+ * the side of the box that the frame draws in perspective; the title is set on it in `ink`.
  */
 export interface Lid {
   Lid: Component<{ title: string }>;

@@ -231,7 +231,7 @@ def public(g: LysState) -> LysView:
         first=g.first,
         active=g.active,
         thrower=g.thrower,
-        dice=[g.house.faces[face] for face in g.dice],
+        dice=[g.options.faces[face] for face in g.dice],
         seats=[seat_view(g, seat) for seat in range(g.seats)],
         squares=[square_view(g, place) for place in range(len(PLACES))],
         deck=len(g.deck),
@@ -241,7 +241,7 @@ def public(g: LysState) -> LysView:
         pool_cards=[],
         tree_supply=g.tree_supply,
         brevet_supply=g.brevet_supply,
-        round_cap=g.house.cap,
+        round_cap=g.options.cap,
         over=g.over,
     )
 
@@ -285,7 +285,7 @@ def seat_view(g: LysState, seat: int) -> SeatView:
 
 def persona_of(g: LysState, seat: int, own: bool = False) -> str:
     """LR-49. The persona of a player; before all have chosen only one's own; "" where there are none."""
-    if g.house.personas == "off":
+    if g.options.personas == "off":
         return ""
     chosen = g.personas[seat]
     frame = g.agenda[-1] if g.agenda else None
@@ -305,7 +305,7 @@ def square_view(g: LysState, place: int) -> SquareView:
     planter = g.planter[place] if place <= BRUMAIRE else -1
     return SquareView(
         place=PLACES[place],
-        zone=ZONE_NAMES[g.house.zones[place]],
+        zone=ZONE_NAMES[g.options.zones[place]],
         planter=planter,
         barrier=planter < 0 and place in STOPS,
         preview=[],
