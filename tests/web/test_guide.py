@@ -66,8 +66,10 @@ def test_on_a_phone_the_sheet_does_not_cover_what_it_points_at(open_page: OpenPa
 
 TOLD = """() => {
   const guide = document.querySelector('section.guide');
-  return guide.dataset.mode === 'step' ? {...guide.dataset, rings: document.querySelectorAll('.pencil .line').length,
-    told: guide.querySelectorAll('li.told').length, now: [...guide.querySelectorAll('li')].findIndex(li => li.classList.contains('now'))} : null;
+  const steps = [...guide.querySelectorAll('li')].map(step => step.classList);
+  return guide.dataset.mode !== 'step' ? null : {...guide.dataset,
+    rings: document.querySelectorAll('.pencil .line').length,
+    told: steps.filter(step => step.contains('told')).length, now: steps.findIndex(step => step.contains('now'))};
 }"""
 SETTLED_GUIDE = f"() => {{ const told = ({TOLD})(); return told === null || told.rings > 0; }}"
 ENOUGH = {"lys": 9, "vendee": 7, "guillotine": 7, "courtisans": 7, "cortege": 8}
