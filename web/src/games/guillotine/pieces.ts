@@ -3,7 +3,6 @@ import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
 import Board from "./board/Board.svelte";
-import Line from "./desk/Line.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
@@ -23,8 +22,8 @@ const SEATS = ["#4d3a2a", "#7a4f8a", "#2f7f86", "#b5622f"];
 export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
-  Line,
-  rows: { line: 8, phoneLine: 8, strip: 3.1 },
+  rows: { strip: 3.1 },
+  kinds: ["denounce", "support", "propose", "target", "favour", "blame", "show"],
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
