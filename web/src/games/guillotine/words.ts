@@ -29,7 +29,7 @@ export function deputyLabel({ t }: Pick<Props, "t">, deputy: DeputyView): string
     name: t(`deputy-${deputy.id}`),
     party: t(`faction-${deputy.faction}`),
     pp: deputy.pp,
-    where: t(`place-${deputy.post}`),
+    where: t(`g-at-${deputy.post}`),
     alive: deputy.alive ? "yes" : "no",
     state: deputy.denounced ? "denounced" : deputy.on_report ? "report" : deputy.moved ? "moved" : "none",
   });

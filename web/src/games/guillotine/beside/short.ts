@@ -17,7 +17,7 @@ export function inShort(board: Board, looked: string | null): Short {
 
 function lookedAt({ view, box, t }: Board, looked: string | null): Short | null {
   const deputy = view.deputies.find(({ id }) => `deputy:${id}` === looked);
-  if (deputy) return { title: t(`deputy-${deputy.id}-full`), more: t("g-now", { where: t(`place-${deputy.post}`), pp: deputy.pp }) };
+  if (deputy) return { title: t(`deputy-${deputy.id}-full`), more: t("g-now", { where: t(`g-at-${deputy.post}`), pp: deputy.pp }) };
   const post = box.posts.find(({ id }) => `post:${id}` === looked);
   if (!post) return null;
   const taken = roomsOf(view).find(({ id }) => id === post.id)?.deputies.length ?? 0;

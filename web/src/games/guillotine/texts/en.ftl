@@ -94,6 +94,16 @@ g-told-seat =
 
 ## The places
 
+g-at-convention = at the Convention
+g-at-tribunal = on the Tribunal
+g-at-comite = on the Committee
+g-at-jacobins = at the Jacobins
+g-at-mission = on Mission
+g-at-prison = in Prison
+g-at-fuite = in Flight
+g-at-guillotine = at the Guillotine
+g-at-summoned = before the Tribunal
+g-at-box = in the box
 g-look = Touch a place or a deputy to learn about it.
 g-room-for =
     { $chairs ->

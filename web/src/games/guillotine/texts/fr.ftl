@@ -94,6 +94,16 @@ g-told-seat =
 
 ## Les lieux
 
+g-at-convention = à la Convention
+g-at-tribunal = au Tribunal
+g-at-comite = au Comité
+g-at-jacobins = aux Jacobins
+g-at-mission = en Mission
+g-at-prison = en Prison
+g-at-fuite = en Fuite
+g-at-guillotine = à la Guillotine
+g-at-summoned = devant le Tribunal
+g-at-box = dans la boîte
 g-look = Touchez un lieu ou un député pour le connaître.
 g-room-for =
     { $chairs ->
