@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cocarde.games import house
+from cocarde.games import built_in
 from tests.cli.conftest import Run
 
 OPENINGS = {
@@ -39,7 +39,7 @@ def answered(file: Path) -> list[str]:
     return [answer for seat, answer, *_ in json.loads(file.read_bytes())["log"] if seat == 0 and answer]
 
 
-@pytest.mark.parametrize("slug", house())
+@pytest.mark.parametrize("slug", built_in())
 def test_a_first_game_is_opened_in_words(run: Run, tmp_path: Path, slug: str) -> None:
     words, wanted = OPENINGS[slug]
     file = tmp_path / "game.json"
