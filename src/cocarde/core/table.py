@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from cocarde.core.agenda import Decision, Offer, State, advance, decide, only_answer, waiting_decision
+from cocarde.core.agenda import Decision, Offer, State, advance, decide, only_answer, single_answer, waiting_decision
 from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state, write_saved
@@ -243,10 +243,14 @@ class Table:
         of_house = given.verb in self.game.meta.reserved
         quiet = of_house or (self.decision is not None and self.decision.hidden)
         before = self.state.chance.count, self.state.reveals
-        forced = self.decision if only_answer(self.state, seat) is given else None
+        single = single_answer(self.state, seat) is given
+        forced = single and only_answer(self.state, seat) is given
+        rule = self.decision.rule if self.decision is not None else ""
         story, tape = self._listen()
-        if forced is not None:
-            self.state.tell("forced", forced.rule, {"seat": seat})
+        if forced:
+            self.state.tell("forced", rule, {"seat": seat})
+        elif single:
+            self.state.whisper((seat,), "only_answer", rule, {"seat": seat})
         decide(self.state, seat, given)
         # To take back what one answered in secret would tell that one was asked.
         if quiet or before != (self.state.chance.count, self.state.reveals):

@@ -385,6 +385,7 @@ export interface Asked {
   offers: Offer[];
   advised: boolean;
   forced: boolean;
+  only: boolean;
   steps: HalfMade[];
   missing: Missing[];
 }

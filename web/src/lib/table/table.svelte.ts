@@ -3,6 +3,7 @@ import type { Pace } from "../game/board.ts";
 import type { Advice, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
 import { apart, buttons, leadsTo, select, settled, without } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
+import { amongPeople, tookBack } from "./forced.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
 import { Stage } from "../motion/stage.svelte.ts";
 
@@ -102,8 +103,13 @@ export class Table {
   /** What is ringed on the board: the picks, or the things of the advice that is looked at. */
   readonly ringed = $derived(this.tried ?? this.picked);
 
-  /** The only answer there is, if everybody can see that and this person lets the house give it. */
-  readonly forced = $derived(this.asked?.forced && settings.forced === "on" ? (this.asked.options[0] ?? null) : null);
+  /** The only answer there is, if this person lets the house give it. What was just taken back is not given again. */
+  readonly forced = $derived.by<Option | null>(() => {
+    const { asked, state } = this;
+    if (!asked?.only || !state || tookBack(this.log, state.seat)) return null;
+    const wish = amongPeople(state) ? settings.forcedAmong : settings.forced;
+    return wish === "on" ? (asked.options[0] ?? null) : null;
+  });
 
   readonly handover = $derived(this.still && this.state !== null ? handover(this.state) : null);
 
