@@ -2,6 +2,7 @@
 import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
+import Face from "./board/Face.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./aim/Line.svelte";
 import { pace } from "./film/pace.ts";
@@ -29,5 +30,6 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { unit: Face },
   guide,
 };

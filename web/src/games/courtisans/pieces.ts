@@ -3,6 +3,7 @@ import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import { houseTint } from "./art/tints.ts";
 import Board from "./board/Board.svelte";
+import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import Line from "./turn/Line.svelte";
 import { pace } from "./motion.ts";
@@ -46,5 +47,6 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { card: Card },
   guide,
 };

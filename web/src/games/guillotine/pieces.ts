@@ -2,6 +2,7 @@
 import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
+import Portrait from "./art/Portrait.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./desk/Line.svelte";
 import { pace } from "./motion.ts";
@@ -33,5 +34,6 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { deputy: Portrait },
   guide,
 };

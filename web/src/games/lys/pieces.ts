@@ -3,6 +3,7 @@ import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import { dressOf } from "./art/seats.ts";
 import Board from "./board/Board.svelte";
+import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
@@ -29,5 +30,6 @@ export const pieces: GamePieces<LysView, LysBox> = {
   sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: `l-colour-${of}` })),
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { card: Card },
   guide,
 };

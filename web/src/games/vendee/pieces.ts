@@ -3,6 +3,7 @@ import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
 import Board from "./board/Board.svelte";
+import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import Line from "./battle/Line.svelte";
 import { pace } from "./motion.ts";
@@ -35,5 +36,6 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: of % 2 ? "camp-white" : "camp-blue" })),
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { card: Card },
   guide,
 };

@@ -61,6 +61,8 @@ export interface GamePieces<View = any, Box = any> {
   sides?: (seats: number) => Text[];
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
+  /** How a piece is drawn where it is looked at by its name, by its kind: `card`, `unit`… Fills the width it is given. */
+  faces?: Record<string, Component<{ id: string; box: Box; t: Translate }>>;
   /** A first game that teaches. */
   guide?: Guide<View, Box>;
 }
