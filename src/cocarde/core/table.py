@@ -6,6 +6,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cocarde.core.agenda import Decision, Offer, State, advance, decide, only_answer, single_answer, waiting_decision
 from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
@@ -408,7 +410,9 @@ class Table:
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        return self.game.outcome(self.state) if self.state.over else None
+        if not self.state.over:
+            return None
+        return replace(self.game.outcome(self.state), reckoning=self.game.reckoning(self.state))
 
     def check(self) -> None:
         """Raise `BrokenInvariant` if the game lost or doubled a piece."""

@@ -210,6 +210,7 @@ ending-winner = { $count ->
   }
 ending-rank = Rank
 ending-name = Name
+ending-reckoning = The reckoning
 ending-score = Points
 ending-again = Another game
 ending-replay = Watch it again
@@ -382,6 +383,10 @@ since-moves = { $count ->
     [one] one move
    *[other] { $count } moves
   }
+ribbon-title = Since your last move
+ribbon-again = See again
+ribbon-again-of = See again: { $said }
+ribbon-close = Close this ribbon
 since-replay = See these moves again
 since-go-on = Go on
 

@@ -210,6 +210,7 @@ ending-winner = { $count ->
   }
 ending-rank = Rang
 ending-name = Nom
+ending-reckoning = Le décompte
 ending-score = Points
 ending-again = Une autre partie
 ending-replay = Revoir la partie
@@ -382,6 +383,10 @@ since-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
   }
+ribbon-title = Depuis votre dernier coup
+ribbon-again = Revoir
+ribbon-again-of = Revoir : { $said }
+ribbon-close = Fermer ce ruban
 since-replay = Revoir ces coups
 since-go-on = Continuer
 
