@@ -6,6 +6,7 @@ import Face from "./board/Face.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./aim/Line.svelte";
 import { pace } from "./film/pace.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -24,6 +25,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Plate,
   open: true,
   pace,
+  matters,
   telling: [
     "resigned", "game_tied", "round_ended", "arrested", "blocked", "unblocked", "opinion_moved", "infiltrated", "entered",
     "exchanged", "round_began",

@@ -6,6 +6,7 @@ import Portrait from "./art/Portrait.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./desk/Line.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -27,6 +28,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
+  matters,
   telling: [
     "game_ended", "guillotined", "killed_himself", "disgraced_to_death", "faction_ended", "imprisoned", "disgraced",
     "caught", "escaped", "dissolved", "trial_opened", "report_adopted", "motion_adopted", "denounced", "gained", "lost",

@@ -6,6 +6,7 @@ import Board from "./board/Board.svelte";
 import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -23,6 +24,7 @@ export const pieces: GamePieces<LysView, LysBox> = {
   Plate,
   colours: (of) => ({ ground: dressOf(of).ground }),
   pace,
+  matters,
   telling: [
     "finished", "died", "jailed", "was_wounded", "deported", "freed", "escaped", "enlisted", "came_home", "gained_trees",
     "planted", "capped", "attacked", "paid", "went",

@@ -7,6 +7,7 @@ import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import Line from "./battle/Line.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -29,6 +30,7 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   Plate,
   colours: (of) => (of % 2 ? WHITE : BLUE),
   pace,
+  matters,
   telling: [
     "game_ended", "hex_taken", "battle_won", "battle_held", "fort_razed", "wounded", "fort_built", "round_ended",
     "marker_moved", "rallied", "conceded", "attacked", "round_began",

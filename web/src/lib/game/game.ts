@@ -7,6 +7,7 @@ import type { Component } from "svelte";
 import type { Fold } from "../frame/folds.ts";
 import type { Guide } from "../guide/guide.ts";
 import type { Chapter } from "../rules/catalogue.ts";
+import type { Matters } from "../table/news.ts";
 import type { BoardProps, Pace, Seen, Text, Translate } from "./board.ts";
 
 export interface WebGame {
@@ -53,6 +54,8 @@ export interface GamePieces<View = any, Box = any> {
   folds?: Fold;
   /** How long each event is acted. */
   pace?: (event: Seen) => Pace;
+  /** What of all that happens hits or touches whoever looks from a seat. */
+  matters?: Matters<View, Box>;
   /** The kinds of events that matter most to who was away, the most telling first. */
   telling?: readonly string[];
   /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */

@@ -87,7 +87,7 @@ export function giveForced(table: Table, free: () => boolean): void {
     }
     const now = Date.now();
     if (due?.n !== state.n) due = { n: state.n, at: now + delayOf(state, table.asked, tempo, Math.random, now) };
-    const given = setTimeout(() => table.answer(only.notation), due.at - now);
+    const given = setTimeout(() => table.answer(only.notation, true), due.at - now);
     return () => clearTimeout(given);
   });
 }

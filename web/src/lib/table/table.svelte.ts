@@ -111,6 +111,12 @@ export class Table {
     return wish === "on" ? (asked.options[0] ?? null) : null;
   });
 
+  /** The log as far as the board has come. */
+  readonly told = $derived(this.stage.untold > 0 ? this.log.slice(0, Math.max(0, this.log.length - this.stage.untold)) : this.log);
+
+  /** The clock at which the person on each seat last chose for himself, or first looked. */
+  marks = $state.raw<Record<number, number>>({});
+
   readonly handover = $derived(this.still && this.state !== null ? handover(this.state) : null);
 
   pick = (thing: string): void => {
@@ -174,9 +180,11 @@ export class Table {
     else this.tell({ type: "why", seat: state.seat, thing, ...(this.picked.length > 0 && { picked: [...this.picked] }) });
   };
 
-  answer = (notation: string): void => {
+  /** `byHouse`: an only answer, which the person did not choose. */
+  answer = (notation: string, byHouse = false): void => {
     const state = this.state;
     if (!state || state.seat === null) return;
+    if (!byHouse) this.marks = { ...this.marks, [state.seat]: state.n + 1 };
     this.sent = this.tell({ type: "answer", n: state.n, seat: state.seat, choice: notation });
   };
 
@@ -304,6 +312,7 @@ export class Table {
     this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];
     this.logs.set(state.seat, this.log);
     this.clocks.set(state.seat, state.n);
+    if (state.seat !== null) this.marks = { [state.seat]: state.n, ...this.marks };
     this.talk = state.talk;
     this.settle(state);
     const turned = this.state !== null && this.state.seat !== state.seat;
