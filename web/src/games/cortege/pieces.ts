@@ -12,6 +12,7 @@ import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -22,6 +23,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Board,
   Aside,
   Line,
+  rows: { line: 3.5, phoneLine: 3.5 },
   Plate,
   open: true,
   pace,
@@ -34,4 +36,5 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   catalogue,
   faces: { unit: Face },
   guide,
+  pictures,
 };

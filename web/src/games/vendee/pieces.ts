@@ -5,7 +5,6 @@ import Aside from "./beside/Aside.svelte";
 import Board from "./board/Board.svelte";
 import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
-import Line from "./battle/Line.svelte";
 import { pace } from "./motion.ts";
 import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
@@ -13,6 +12,7 @@ import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -26,7 +26,6 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   Board,
   Hand,
   Aside,
-  Line,
   Plate,
   colours: (of) => (of % 2 ? WHITE : BLUE),
   pace,
@@ -40,4 +39,5 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   catalogue,
   faces: { card: Card },
   guide,
+  pictures,
 };
