@@ -195,3 +195,14 @@ class Screen:
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
             grid.add_row(f"{outcome.ranks[seat]}.", self.names[seat], str(outcome.scores[seat]))
         self.console.print(grid)
+        self.reckoning(outcome)
+
+    def reckoning(self, outcome: Outcome) -> None:
+        """What was counted, a column for each seat."""
+        if not outcome.reckoning:
+            return
+        grid = Grid("", *self.names, box=None, header_style="dim")
+        for line in outcome.reckoning:
+            values = ["" if value is None else str(value) for value in line.values]
+            grid.add_row(self.speech.say(line.label, self.names), *values, style="bold" if line.total else "")
+        self.console.print(grid)

@@ -14,7 +14,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Vocabulary
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
@@ -75,6 +75,10 @@ class Game(Generic[G]):
     @abstractmethod
     def outcome(self, g: G) -> Outcome:
         """Ranking and why; only called when the agenda is empty."""
+
+    def reckoning(self, g: G) -> list[Counted]:
+        """What was counted, line by line; only called when the agenda is empty."""
+        return []
 
     @abstractmethod
     def check(self, g: G) -> None:

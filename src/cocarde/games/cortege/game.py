@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Composing, Drawing, Game
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.cortege.check import check
 from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
-from cocarde.games.cortege.rules.scoring import outcome
+from cocarde.games.cortege.rules.scoring import outcome, reckoning
 from cocarde.games.cortege.seen import view
 from cocarde.games.cortege.seen.profile import profile
 from cocarde.games.cortege.state import CortegeState, Terms
@@ -39,6 +39,9 @@ class Cortege(Game[CortegeState]):
 
     def outcome(self, g: CortegeState) -> Outcome:
         return outcome(g)
+
+    def reckoning(self, g: CortegeState) -> list[Counted]:
+        return reckoning(g)
 
     def check(self, g: CortegeState) -> None:
         check(g)

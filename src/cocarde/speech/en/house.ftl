@@ -17,6 +17,7 @@ event-undid = { $n ->
    *[other] { $seat } takes the last { $n } choices back.
   }
 event-forced = { $seat } has only one answer: a forced move.
+event-only_answer = { $seat } has only one answer, which the others do not know: a forced move.
 event-rewound = { $seat } goes back, as all agreed.
 event-branched = Another course of the game begins here.
 refusal-stale = The game has moved on in the meantime: look again.

@@ -10,8 +10,10 @@ light-paper = Daylight
 light-walnut = Candlelight
 motion = Animations
 settings = Settings
-setting-forced = Play forced moves
-setting-forced-line = Where everyone can see that there is only one answer, it is given for you after a moment.
+setting-forced = Play forced moves against bots
+setting-forced-line = When you have only one answer, the house gives it at once and the log says so.
+setting-forced-among = Play forced moves among people
+setting-forced-among-line = The house gives it after a pause drawn from the time you take yourself: its speed tells the others nothing.
 setting-confirm = Confirm what is final
 setting-confirm-line = Anything that cannot be taken back has to be pressed twice.
 way-back = On another device
@@ -216,6 +218,7 @@ ending-winner = { $count ->
   }
 ending-rank = Rank
 ending-name = Name
+ending-reckoning = The reckoning
 ending-score = Points
 ending-again = New game
 ending-replay = Watch it again
@@ -388,6 +391,10 @@ since-moves = { $count ->
     [one] one move
    *[other] { $count } moves
   }
+ribbon-title = Since your last move
+ribbon-again = See again
+ribbon-again-of = See again: { $said }
+ribbon-close = Close this ribbon
 since-replay = See these moves again
 since-go-on = Continue
 

@@ -469,3 +469,10 @@ option-turn_seconds-0 = no limit
 option-clemency = Clemency
 option-clemency-on = a stricken courtier survives with 8, 9 or 10
 option-clemency-off = no
+
+reckoning-offices = Offices, dignities and pensions
+reckoning-spouse = Share of a spouse’s income
+reckoning-hazards = Cards, gaming and presents
+reckoning-deals = Bargains with other houses
+reckoning-fines = Fines of etiquette
+reckoning-fortune = Fortune, in livres

@@ -469,3 +469,10 @@ option-turn_seconds-0 = sans limite
 option-clemency = La clémence
 option-clemency-on = un courtisan frappé survit avec 8, 9 ou 10
 option-clemency-off = non
+
+reckoning-offices = Charges, dignités et pensions
+reckoning-spouse = Part du conjoint
+reckoning-hazards = Cartes, jeu et présents
+reckoning-deals = Marchés avec les autres maisons
+reckoning-fines = Amendes de l’étiquette
+reckoning-fortune = Fortune, en livres

@@ -499,3 +499,7 @@ cause-denunciation = denunciation
 cause-accomplice = complicity
 cause-prison = Prison
 cause-fuite = Flight
+
+reckoning-deputy = { $deputy }, { $faction }
+reckoning-elected = Re-elected
+reckoning-popularity = Popularity points of the re-elected

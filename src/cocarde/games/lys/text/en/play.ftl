@@ -130,8 +130,8 @@ event-jailed = { $seat } enters the Conciergerie.
 event-enlisted = { $seat } leaves for the frontiers: { $to }.
 event-deported = { $seat } is on the way to Guiana.
 event-escaped = { $seat } escapes: { $card }.
-event-message = A message: { $seat } takes { $card } from { $target }.
-event-message_hidden = A message: { $seat } takes a card from { $target }.
+event-message = { $seat } takes { $card } from { $target }.
+event-message_hidden = { $seat } takes a card from { $target }.
 event-held = { $seat } stays: { $hold }.
 event-freed = { $seat } may leave: { $hold }.
 event-talked =
@@ -551,3 +551,8 @@ outcome-shared-capped =
         [one] Nobody reached Brumaire; { $n } brevet each, same place: { $winners } share the victory.
        *[other] Nobody reached Brumaire; { $n } brevets each, same place: { $winners } share the victory.
     }
+
+reckoning-planted = Trees planted, a brevet each
+reckoning-moved = Brevets taken, given up or lost
+reckoning-brevets = Brevets
+reckoning-square = Square of the pawn, which breaks ties
