@@ -13,7 +13,7 @@ OpenPage = Callable[..., Page]
 
 
 def test_rules_and_cards_are_one_book(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/vendee")
     sit_down(page, side="Bleus")
     settled(page)
     book = page.get_by_role("dialog", name="Règles")
