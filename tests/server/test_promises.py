@@ -13,10 +13,10 @@ from cocarde.server.errors import Forbidden, NotFound, TooMany, status_of
 from cocarde.server.identity import Identity
 from cocarde.server.live import speech_effects
 from cocarde.server.live.speech_effects import remark_of
-from cocarde.server.protocol.socket import Clock
+from cocarde.server.protocol.socket import Clock, TalkLine
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.settings import Settings
-from cocarde.server.store.base import NotKept, Taken, TalkLine
+from cocarde.server.store.base import NotKept, Taken
 
 FORTNIGHT = 14 * 24 * 3600
 
