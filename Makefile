@@ -180,6 +180,8 @@ TWICE  := $(wildcard tests/core tests/contract tests/games)
 ONCE   := $(filter-out $(TWICE) tests/bench,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 SHARE  := $(shell echo $$(( ($(JOBS) + 1) / 2 )))
 PYTEST := $(PY) -m pytest -p no:faker -n $(if $(filter 1,$(SHARE)),0,$(SHARE))
+# The browser is the longest: two of them, a file each in turn, take what the other lane leaves of the cores.
+BROWSERS := $(PY) -m pytest -p no:faker --dist loadfile -n $(if $(filter 1,$(SHARE)),2,$(SHARE))
 ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter-out $(ONCE:%=%/%) tests/bench/%,$(TESTS)) pyproject.toml setup.py
 SUITES := $(ONCE:tests/%=$(STAMPS)/tests-%)
 
@@ -198,7 +200,7 @@ $(filter-out %-web,$(SUITES)): $(STAMPS)/tests-%:
 	@touch $@
 $(addprefix $(STAMPS)/tests-,docs examples web): $(EXAMPLES)
 $(STAMPS)/tests-web: $(PAGE) | browser
-	@! $(FIND_BROWSER) >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(PYTEST) tests/web && touch $@; }
+	@! $(FIND_BROWSER) >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(BROWSERS) tests/web && touch $@; }
 
 $(STAMPS)/tests-page: $(WEB) $(NODE_MODULES)
 	@echo "· tests: the page"; cd web && npm test --silent

@@ -77,7 +77,7 @@ def public_views(house: Served, table: str) -> set[str]:
 
 
 def test_who_comes_back_is_told_what_was_missed_and_sees_it_again(open_page: OpenPage, house: Served) -> None:
-    host = open_page()
+    host = open_page("/jeu/vendee")
     sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
     guest = invited(host, house, open_page, "Bonchamps")
     settled(host)
@@ -118,7 +118,7 @@ def test_a_broken_line_is_taken_up_again(open_page: OpenPage) -> None:
 
 
 def test_to_go_back_is_agreed_on(open_page: OpenPage, house: Served) -> None:
-    host = open_page()
+    host = open_page("/jeu/vendee")
     sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
     guest = invited(host, house, open_page, "Bonchamps")
     settled(host)

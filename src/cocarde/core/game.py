@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 Drawing = Callable[[Any, Any, Any], Any]
 """From a view, a box and a game's sentences to something that rich can print."""
+Composing = Callable[[Any, Any, Any, Any, Any], list[int]]
+"""From an offer, a view, a box, a game's sentences and somebody who asks (`cocarde.cli.dialogue`) to its numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,6 +117,10 @@ class Game(Generic[G]):
 
     def drawing(self) -> Drawing | None:
         """What draws a view of it in a terminal, from the view, the box and the sentences; None: as a tree."""
+        return None
+
+    def composing(self) -> Composing | None:
+        """What puts an answer with numbers together in words, in a terminal; None: number by number."""
         return None
 
     def profile(self) -> Profile:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
-from cocarde.core.game import Drawing, Game
+from cocarde.core.game import Composing, Drawing, Game
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.cortege.check import check
@@ -56,6 +56,11 @@ class Cortege(Game[CortegeState]):
         from cocarde.games.cortege.seen.terminal import draw  # rich is not imported where nothing is drawn
 
         return draw
+
+    def composing(self) -> Composing:
+        from cocarde.games.cortege.seen.composing import compose  # nothing is asked where nobody sits at a terminal
+
+        return compose
 
     def profile(self) -> Profile:
         return profile()

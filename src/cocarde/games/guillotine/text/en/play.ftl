@@ -90,7 +90,7 @@ choice-surrender-stay = Stay in Flight
 choice-surrender-surrender = Surrender to the Tribunal
 choice-answer-oui = OUI
 choice-answer-non = NON
-choice-answer-silence = I do not know
+choice-answer-silence = I don’t know
 
 ## What is at stake
 
