@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from cocarde.server.settings import Patience
+from tests.server.process import process
 from tests.server.served import PATIENCE, Served, serving, toy_settings
-from tests.server.test_restart import process
 
 IDLE = 1200
 FEW_FILES = """
