@@ -15,6 +15,7 @@ from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
 from cocarde.core.journal import (
     BRANCH,
+    REVISED,
     REWIND,
     UNDO,
     answers,
@@ -23,6 +24,7 @@ from cocarde.core.journal import (
     entry_named,
     line_of,
     returns,
+    revised,
     rewinds,
     standing,
     taken_back,
@@ -339,7 +341,10 @@ class Table:
             state = self.replay(begun).state
             state.chance = source
             return Kept(begun, state)
-        return Kept(1, Table.new(self.game, self.seats, self.settings, chance=source).state)
+        fresh = Table.new(self.game, self.seats, self.settings, chance=source)
+        if fresh.log[0] != self.log[0]:
+            raise CorruptLog("entry 1 of the log (setup) does not come out as it did")
+        return Kept(1, fresh.state)
 
     def _play_again(self, state: State, n: int, move: Move) -> None:
         """Give the answer of entry `n` once more: it draws what it drew then, or `CorruptLog`."""
@@ -372,6 +377,15 @@ class Table:
         self._row.clear()
         self._record(Move(-1, BRANCH, []), [Event("branched", "core", {})])
 
+    def revise(self, versions: Sequence[str]) -> None:
+        """The rules have changed under this game: it goes on under these versions, and the log says what changed."""
+        known = {one.version: one for one in self.game.meta.revisions}
+        if not set(versions) <= set(known):
+            raise BadInput(f"the rules of {self.game.meta.slug} know no versions {', '.join(versions)}")
+        self._row.clear()
+        story = [Event(known[version].event, "core", {}) for version in versions]
+        self._record(Move(-1, " ".join([REVISED, *versions]), []), story)
+
     def follow(self, move: Move) -> None:
         """Do what an entry of a log says, with the chance this table has."""
         back = taken_back(move)
@@ -379,6 +393,8 @@ class Table:
             self._take_back(move.seat, back)
         elif move.choice == BRANCH:
             self.branch(self.state.chance)
+        elif versions := revised(move):
+            self.revise(versions)
         elif rewinds(move):
             self.rewind(move.seat, entry_named(move))
         else:
@@ -401,6 +417,11 @@ class Table:
                 seen.append(Seen(face.kind, face.rule, face.args, clock))
         seen.reverse()
         return seen
+
+    def recorded_at(self, n: int, seat: int | None) -> list[Seen]:
+        """What `seat` saw happen by entry `n`, as it was told then."""
+        faces = [event.seen_by(seat) for entry, event in self._story if entry == n]
+        return [face for face in faces if face is not None]
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -437,17 +458,31 @@ class Table:
     @staticmethod
     def load(game: Game[Any], data: bytes | str) -> Table:
         """The table that `save` wrote, ready to go on."""
-        saved = read_saved(game, data)
+        return Table.of(game, read_saved(game, data))
+
+    @staticmethod
+    def of(game: Game[Any], saved: Saved) -> Table:
+        """The table of a file that has been read."""
         state = game.blank(saved.seats, saved.options)
         if saved.state is None:
             raise BadInput("this file holds a log but no position; replay it instead")
         unpack_state(game, state, saved.state)
+        return Table.recorded(game, saved, state)
+
+    @staticmethod
+    def recorded(game: Game[Any], saved: Saved, state: State) -> Table:
+        """What a file has recorded, as it stands in this state."""
         table = Table(game, state, saved.options)
-        table.log = saved.log
+        table.log = saved.log[:]
         table.line = line_of(saved.log)
-        table._story = saved.story
-        table._quiet = saved.quiet
+        table._story = saved.story[:]
+        table._quiet = saved.quiet.copy()
         return table
+
+    def note(self, move: Move, public: bool) -> None:
+        """Record an entry that nobody can play again: its seat is told, or, when all is `public`, everybody."""
+        told = Event("recorded", "core", {"seat": move.seat, "words": move.choice}, None if public else (move.seat,))
+        self._record(move, [told] if move.seat >= 0 else [], quiet=not public)
 
     def replay(self, upto: int | None = None) -> Table:
         """This game played again from its log, up to entry `upto`."""

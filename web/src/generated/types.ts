@@ -109,6 +109,8 @@ export interface TableCard {
   invite: string;
   terms: Terms;
   sequel: string;
+  rules: string;
+  closed: Text | null;
 }
 
 /** A seat on the card of a table; `bot` is the bot's name, or empty. */
@@ -119,6 +121,12 @@ export interface SeatCard {
   you: boolean;
 }
 
+/** A message of the Fluent files with its arguments. */
+export interface Text {
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
 /** A game that is over, and how it ended: rank and points of each seat. */
 export interface FinishedGame {
   card: TableCard;
@@ -126,10 +134,11 @@ export interface FinishedGame {
   scores: number[];
 }
 
-/** A finished game, entry by entry. */
+/** A finished game, entry by entry. `closed`: its positions cannot be shown any more, and why. */
 export interface Replay {
   length: number;
   moves: ReplayMove[];
+  closed: Text | null;
 }
 
 /** An entry of a finished game's log; seat -1 is the house. */
@@ -187,12 +196,6 @@ export interface Outcome {
   scores: number[];
   rule: string;
   text: Text;
-}
-
-/** A message of the Fluent files with its arguments. */
-export interface Text {
-  key: string;
-  args?: Record<string, number | string | (number | string)[]>;
 }
 
 /** All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`. */
@@ -367,6 +370,7 @@ export interface State {
   deadline: number;
   motion: MotionState | null;
   sequel: string;
+  closed: Text | null;
 }
 
 /** A seat as the table shows it; `bot` is the bot's name, or empty. */

@@ -10,6 +10,7 @@ seat-6 = Seat 7
 seat-7 = Seat 8
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
+refusal-closed = This game is closed: nobody plays on, but it can still be read.
 refusal-not-an-option = That is not possible now.
 refusal-no-undo = One cannot go back beyond chance, a reveal or somebody else’s answer.
 event-undid = { $n ->
@@ -19,6 +20,7 @@ event-undid = { $n ->
 event-forced = { $seat } has only one answer: a forced move.
 event-rewound = { $seat } goes back, as all agreed.
 event-branched = Another course of the game begins here.
+event-recorded = { $seat } answered “{ $words }”.
 refusal-stale = The game has moved on meanwhile: look again.
 refusal-not-your-seat = That seat is not yours.
 refusal-nothing-to-take-back = You have given no answer yet that could be taken back.
@@ -40,6 +42,8 @@ house-late-forfeit = { $seat } did not answer in time: the game is lost.
 house-paused = { $seat } asked for a pause: the clock stops until the next move.
 house-replaced = { $seat } has left: an automaton takes the seat.
 house-complaint = A complaint is made of { $seat } for these words: “{ $words }”
+house-closed-rules = The rules have changed since this game began (version { $version }), and it cannot go on. What was recorded of it can still be read.
+house-closed-log = This game can no longer be played again as it was kept: it stops here. What was recorded of it can still be read.
 house-advised = { $seat } asked the automaton for advice.
 
 # what is said at the moment of decision

@@ -41,6 +41,7 @@ box-open = Open the box: { $title }
 box-minutes = { $minutes } min
 continue-title = Continue a game
 continue-none = Games begun on this device will wait for you here.
+continue-closed = Closed: the rules have changed
 continue-yours = Your turn
 continue-theirs = Waiting for { $names }
 continue-open = Waiting for players
@@ -129,6 +130,7 @@ open-rule = Open rule { $rule }
 
 table-opening = Setting the table…
 table-waits = Waiting for everybody to sit down.
+table-record = The position of this game can no longer be shown: its log remains.
 table-over = The game is over.
 table-thinking = { $count ->
     [one] { $names } is thinking.
