@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
-from cocarde.core.reopening import read_again, reopen, sentence
+from cocarde.core.replay.reopening import read_again, reopen, sentence
 from cocarde.core.table import Table
 from cocarde.games import load as game
 from cocarde.games import slugs

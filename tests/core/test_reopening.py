@@ -10,7 +10,7 @@ from cocarde.core.chance import Fair, Fast
 from cocarde.core.codec import Move, Saved, read_header
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.meta import Revision
-from cocarde.core.reopening import LOG, RULES, played_anew, read_again, reopen
+from cocarde.core.replay.reopening import LOG, RULES, played_anew, read_again, reopen
 from cocarde.core.table import Table
 from tests.revised import TOYS, meta
 from tests.toy import META, TOY

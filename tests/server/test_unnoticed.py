@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from cocarde.core.agenda import Decision
 from cocarde.core.errors import Refused
-from cocarde.core.reopening import Reopened
+from cocarde.core.replay.reopening import Reopened
 from cocarde.core.table import Table
 from cocarde.server.clock import CLOCK
 from cocarde.server.fairness.dealing import standing_of

@@ -22,7 +22,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.codec import Saved, read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.reopening import reopen, sentence
+from cocarde.core.replay.reopening import reopen, sentence
 from cocarde.core.table import Table
 from cocarde.lab.runs.bot_factories import Thinker, check_names, thinker
 from cocarde.speech import speech
@@ -45,7 +45,8 @@ def play(
     luck = secrets.randbelow(1 << 32) if seed is None else seed
     if resume is None:
         count = seats if seats is not None else min(game.meta.seats)
-        table = Table.new(game, count, game.meta.settle(count, settings(option), alone=True), luck)
+        chosen = spoken(game, tongue) | settings(option)
+        table = Table.new(game, count, game.meta.settle(count, chosen, alone=True), luck)
     elif seats is None and seed is None and not option:
         table = take_up(game, resume)
     else:
@@ -86,6 +87,11 @@ def settings(given: list[str] | None) -> dict[str, object]:
             raise BadInput(f"--option {one!r}: write NAME=VALUE")
         chosen[name] = value
     return chosen
+
+
+def spoken(game: Game[Any], tongue: str) -> dict[str, object]:
+    """The option `lang` of a table that itself speaks: the language of this terminal."""
+    return {option.id: tongue for option in game.meta.options if option.id == "lang" and tongue in option.values}
 
 
 def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int, Thinker]:

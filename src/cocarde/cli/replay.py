@@ -15,7 +15,7 @@ from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, board, seat_names
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
-from cocarde.core.reopening import read_again
+from cocarde.core.replay.reopening import read_again
 from cocarde.core.table import Table
 from cocarde.speech import speech
 

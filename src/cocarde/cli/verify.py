@@ -14,11 +14,11 @@ from cocarde import games as registry
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
-from cocarde.core.audit import Audit, audit
 from cocarde.core.codec import Saved, read_exported, read_saved
 from cocarde.core.errors import BadInput, CocardeError
 from cocarde.core.game import Game
-from cocarde.core.reopening import sentence, todays_log
+from cocarde.core.replay.audit import Audit, audit
+from cocarde.core.replay.reopening import sentence, todays_log
 from cocarde.core.text import Text
 from cocarde.speech import speech
 

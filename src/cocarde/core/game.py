@@ -35,8 +35,8 @@ class Game(Generic[G]):
 
     `meta`: what it says of itself before it is played. `vocabulary`: every answer anybody can ever give. `frames`:
     everything its agenda may hold. `judge`: how bots think about it. `home`: its folder, with its sentences in
-    `text/fr` and `text/en` (`title` and `tagline` among them) and, unless they are in docs/rules, the pages of its
-    numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
+    `text/fr` and `text/en` (`title` and `tagline` among them), its player's page in `primer.md` beside them and,
+    unless they are in docs/rules, the pages of its numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
     """
 
     def __init__(

@@ -15,7 +15,7 @@ from typing import Any
 
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.plugins import entries, in_one_line, packages
+from cocarde.kit.plugins import entries, in_one_line, packages
 
 GROUP = "cocarde.games"
 SLUG = re.compile(r"[a-z][a-z0-9_]{0,23}")

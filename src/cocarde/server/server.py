@@ -12,7 +12,7 @@ from cocarde.core.chance import commitment
 from cocarde.core.codec import Exported, read_saved
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.reopening import Reopened, sentence
+from cocarde.core.replay.reopening import Reopened, sentence
 from cocarde.core.table import Table
 from cocarde.server.clock import now
 from cocarde.server.errors import Forbidden, NotFound

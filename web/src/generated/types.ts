@@ -37,6 +37,25 @@ export interface Rule {
   en: string;
 }
 
+/** The player's page in both languages; empty if the game has none. */
+export interface Primer {
+  fr: Section[];
+  en: Section[];
+}
+
+/** A part of the page under its heading. */
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+/** A paragraph, a step, a point or a picture; its text is Markdown on one line. `picture`: the name of a drawing. */
+export interface Block {
+  kind: "picture" | "point" | "step" | "text";
+  text: string;
+  picture: string;
+}
+
 /** A table to be set up. `seal`: whose commitment the browser was shown; `words`: what it adds to the chance. */
 export interface NewTable {
   game: string;
@@ -198,7 +217,7 @@ export interface Outcome {
   text: Text;
 }
 
-/** All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`. */
+/** All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.replay.audit.Drawn`. */
 export interface Audited {
   commitment: string;
   secret: string;

@@ -12,7 +12,7 @@ from cocarde.core.chance import Fair
 from cocarde.core.codec import Move, Saved, read_header
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
-from cocarde.core.reopening import Reopened, reopen
+from cocarde.core.replay.reopening import Reopened, reopen
 from cocarde.core.table import Table
 from cocarde.server.fairness.seals import has_spoken, with_words
 from cocarde.server.protocol.terms import Terms

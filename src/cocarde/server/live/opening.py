@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cocarde.core.game import Game
-from cocarde.core.reopening import Closed, Reopened, sentence
+from cocarde.core.replay.reopening import Closed, Reopened, sentence
 from cocarde.core.text import Text
 from cocarde.server.clock import now
 from cocarde.server.errors import NotFound

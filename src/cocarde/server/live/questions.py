@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cocarde.core.reopening import Reopened
+from cocarde.core.replay.reopening import Reopened
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 

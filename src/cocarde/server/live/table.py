@@ -14,7 +14,7 @@ import msgspec
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.game import Game
-from cocarde.core.reopening import Closed, Reopened
+from cocarde.core.replay.reopening import Closed, Reopened
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
 from cocarde.server.clock import now
@@ -44,7 +44,7 @@ class LiveTable:
     """A table in memory. Everything that reads or changes the game holds its lock.
 
     Around the game: its viewers, the talk, what is proposed, the changes that are under way. `returning`: it is the
-    return match of another. `closed`: why it takes no more answers (see `cocarde.core.reopening`).
+    return match of another. `closed`: why it takes no more answers (see `cocarde.core.replay.reopening`).
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
     Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from cocarde.core.audit import Drawn, Luck
 from cocarde.core.event import Seen
 from cocarde.core.meta import TableOption
 from cocarde.core.outcome import Outcome
+from cocarde.core.replay.audit import Drawn, Luck
 from cocarde.core.text import Text
 from cocarde.server.protocol.socket import Clock, Kind, SeatNumber, Word
 from cocarde.server.protocol.terms import Terms
@@ -234,7 +234,7 @@ class Story(msgspec.Struct):
 
 
 class Audited(msgspec.Struct):
-    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`."""
+    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.replay.audit.Drawn`."""
 
     commitment: str
     secret: str

@@ -9,12 +9,12 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from cocarde.core.audit import audit, source_of
 from cocarde.core.chance import Fair, commitment
 from cocarde.core.codec import Exported, read_exported, read_saved
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
-from cocarde.core.reopening import sentence, todays_log
+from cocarde.core.replay.audit import audit, source_of
+from cocarde.core.replay.reopening import sentence, todays_log
 from cocarde.core.table import Table
 from cocarde.server.fairness.seals import Seal, words_of
 from cocarde.server.identity import tidy_name

@@ -10,7 +10,7 @@ import msgspec
 
 from cocarde.core.codec import Move
 from cocarde.core.errors import CocardeError
-from cocarde.core.reopening import Closed
+from cocarde.core.replay.reopening import Closed
 from cocarde.server.protocol.socket import Kind, TalkLine
 from cocarde.server.protocol.terms import Terms
 

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { Fold } from "../frame/folds.ts";
 import type { Guide } from "../guide/guide.ts";
+import type { Pictures } from "../rules/pictures.ts";
 import type { Chapter } from "../rules/catalogue.ts";
 import type { BoardProps, Pace, Seen, Text, Translate } from "./board.ts";
 
@@ -61,6 +62,8 @@ export interface GamePieces<View = any, Box = any> {
   sides?: (seats: number) => Text[];
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
+  /** What the player's page of the rules shows, drawn with the pieces of the game, by the names it gives them. */
+  pictures?: Pictures<Box>;
   /** A first game that teaches. */
   guide?: Guide<View, Box>;
 }

@@ -120,6 +120,7 @@ play = Play
 play-failed = The table could not be set: { $error }
 rules = Rules
 rules-read = Read the rules
+primer = The essentials
 rules-of = Rules: { $game }
 rules-search = Search a word or a number
 rules-none = Nothing in the rules or in the box answers that.
@@ -431,7 +432,7 @@ letters-gave-up-webhook = Your address to call did not answer: the house calls i
 
 ## What is in the box, and how we know
 
-catalogue-rules = The rules
+catalogue-rules = The articles
 catalogue-box = The box
 catalogue-open = Where is this card from?
 catalogue-found = Rules: { $rules }. Pieces of the box: { $pieces }.

@@ -120,6 +120,7 @@ play = Jouer
 play-failed = La table n’a pas pu être dressée : { $error }
 rules = Règles
 rules-read = Lire les règles
+primer = L’essentiel
 rules-of = Règles : { $game }
 rules-search = Chercher un mot ou un numéro
 rules-none = Rien, ni dans les règles ni dans la boîte, ne répond à cela.
@@ -431,7 +432,7 @@ letters-gave-up-webhook = Votre adresse à appeler n’a pas répondu : la mai
 
 ## Ce qui est dans la boîte, et d’où on le sait
 
-catalogue-rules = Les règles
+catalogue-rules = Les articles
 catalogue-box = La boîte
 catalogue-open = D’où vient cette carte ?
 catalogue-found = Règles : { $rules }. Pièces de la boîte : { $pieces }.

@@ -18,7 +18,8 @@ from cocarde.core.codec import Move, Saved
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog
 from cocarde.core.game import Game
 from cocarde.core.journal import branched
-from cocarde.core.table import SPECTATOR, Table
+from cocarde.core.story import SPECTATOR
+from cocarde.core.table import Table
 
 Closed: TypeAlias = Literal["", "rules", "log"]
 """Why a game takes no more answers: its rules have changed, or its log does not lead where it says; empty: it does."""
