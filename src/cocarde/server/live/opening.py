@@ -36,9 +36,10 @@ async def settle(store: Store, game: Game[Any], row: TableRow, found: Reopened) 
     """Keep what opening it has shown: that it is closed, or that it goes on under the rules of today."""
     if row.standing.over:
         return row
-    if found.closed:
+    if found.closed and found.closed != row.closed:
         log.error("table %s is closed to moves: %s", row.id, sentence(game, row.rules, found.why))
         await tables.close(store, row.id, found.closed)
+    if found.closed:
         return as_closed(row, found.closed)
     return await go_on(store, game, row, found)
 
