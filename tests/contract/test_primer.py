@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from cocarde.speech import LANGUAGES
 from cocarde.speech.primer import Block, Section, primer, read
 from cocarde.speech.rulebook import rulebook
@@ -28,7 +28,7 @@ def figures(text: str) -> set[int]:
     return {int(re.sub(r"\D", "", part)) for found in NUMBER.findall(bare) for part in re.split(r", ", found)}
 
 
-@pytest.mark.parametrize("slug", house())
+@pytest.mark.parametrize("slug", built_in())
 def test_every_game_of_the_house_has_one(slug: str) -> None:
     for language in LANGUAGES:
         sections = primer(slug).said(language)

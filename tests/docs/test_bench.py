@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from cocarde.games import house
+from cocarde.games import built_in
 from tests.bench import measure
 from tests.bench.run import contestants, print_ratios
 
 
-@pytest.mark.parametrize("slug", house())
+@pytest.mark.parametrize("slug", built_in())
 def test_every_game_is_measured(slug: str) -> None:
     assert {what for _, what, _ in contestants() if what.startswith(slug)} >= {f"{slug}:random", f"{slug}:greedy"}
 

@@ -60,7 +60,7 @@ class Page:
         while True:
             try:
                 async with connect(self.url, additional_headers=self.headers, ping_interval=None) as line:
-                    n = (await state(line))["n"]
+                    n = await state(line)
                     self.back, tries = time.monotonic(), 0
                     if n < max(self.told, default=0):
                         self.behind.append((max(self.told), n))
@@ -72,7 +72,7 @@ class Page:
 
     async def _look(self, line: ClientConnection) -> None:
         while True:
-            self.told[(await state(line, patience=None))["n"]] = ""
+            self.told[await state(line, patience=None)] = ""
 
     async def _move(self, line: ClientConnection, n: int) -> None:
         """An even number of entries is a vote, an odd one the vote taken back."""
@@ -85,17 +85,18 @@ class Page:
             else:
                 choice = "undo"
                 await line.send(json.dumps({"type": "undo", "n": n, "seat": 0}))
-            n = (await state(line, n + 1))["n"]
+            n = await state(line, n + 1)
             self.told[n] = choice
 
 
-async def state(line: ClientConnection, n: int = 0, patience: float | None = PATIENCE) -> dict[str, Any]:
-    """The next state whose clock shows at least `n`."""
+async def state(line: ClientConnection, n: int = 0, patience: float | None = PATIENCE) -> int:
+    """The clock of the next state that shows at least `n`, be it told whole or as a change."""
     while True:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), patience))
-        assert message["type"] in {"state", "said"}, message
-        if message["type"] == "state" and message["n"] >= n:
-            return message
+        assert message["type"] in {"state", "change", "said"}, message
+        clock = message["n"] if message["type"] == "state" else message.get("patch", {}).get("n", -1)
+        if clock >= n:
+            return int(clock)
 
 
 async def until(done: Callable[[], bool], patience: float = PATIENCE) -> None:

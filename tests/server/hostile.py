@@ -177,12 +177,12 @@ async def call(page: Page, luck: random.Random, count: int, tally: Tally) -> Non
 async def be_honest(page: Page, tally: Tally) -> None:
     """Play, and measure how long each move takes to come back."""
     async with connect(page.url, additional_headers=page.headers, ping_interval=None) as line:
-        n = (await state(line))["n"]
+        n = await state(line)
         while True:
             began = time.monotonic()
             doing = {"type": "answer", "choice": "vote seat1"} if n % 2 else {"type": "undo"}
             await line.send(json.dumps({**doing, "n": n, "seat": 0}))
-            n = (await state(line, n + 1))["n"]
+            n = await state(line, n + 1)
             tally.waits.append(time.monotonic() - began)
             await asyncio.sleep(0.1)
 

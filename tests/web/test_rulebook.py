@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from cocarde.games import house
+from cocarde.games import built_in
 from tests.web.conftest import DESKTOP
 from tests.web.player import settled, sit_down
 from tests.web.test_access import complaints
@@ -28,7 +28,7 @@ def test_the_players_page_of_every_game_opens_first_with_its_pictures(
     open_page: OpenPage, size: tuple[int, int]
 ) -> None:
     page = open_page("/", size)
-    for slug in house():
+    for slug in built_in():
         page.goto(page.url.split("/jeu")[0].rstrip("/") + f"/jeu/{slug}")
         page.get_by_role("button", name="Lire les règles").click()
         book = page.get_by_role("dialog", name="Règles")

@@ -58,9 +58,9 @@ def play(
     said = speech(slug, tongue)
     screen = Screen(console, said, seat_names(said, table.seats))
     check_foreign(slug, bots.split(","))
-    minds = seat_bots(table.seats, people, bots, luck)
-    minds = {seat: steady(mind, luck, console) for seat, mind in minds.items()}
-    Session(table, minds, adviser(luck), screen, reader(console)).run()
+    players = seat_bots(table.seats, people, bots, luck)
+    players = {seat: steady(player, luck, console) for seat, player in players.items()}
+    Session(table, players, adviser(luck), screen, reader(console)).run()
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
 
@@ -110,13 +110,13 @@ def check_foreign(slug: str, names: list[str]) -> None:
             bot.check_game(slug)
 
 
-def steady(mind: Thinker, seed: int, console: Console) -> Thinker:
+def steady(player: Thinker, seed: int, console: Console) -> Thinker:
     """A bot for whom the house answers when it fails, with one line: the game of the people is not lost for it."""
     stand_in = thinker("good", seed)
 
     def answer(game: Game[Any], g: State, seat: int) -> Choice:
         try:
-            return mind(game, g, seat)
+            return player(game, g, seat)
         except BadInput as error:
             console.print(str(error), style="red", markup=False)
             return stand_in(game, g, seat)

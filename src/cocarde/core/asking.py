@@ -116,9 +116,14 @@ class Asking:
                 found.append(why)
         return found or [refusal(decision.rule, "never-together")]
 
-    def view(self, seat: int | None = None) -> Any:
-        """What `seat` (None: a spectator) may see, as the game's msgspec struct."""
-        return self.game.view(self.state, seat)
+    def view(self, seat: int | None = None, public: Any = None) -> Any:
+        """What `seat` (None: a spectator) may see, as the game's msgspec struct.
+
+        `public`: what a spectator sees now, if it is at hand; what it has in common with that need not be built anew.
+        """
+        if public is None:
+            return self.game.view(self.state, seat)
+        return public if seat is None else self.game.seen_from(self.state, seat, public)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""

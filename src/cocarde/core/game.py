@@ -64,6 +64,13 @@ class Game(Generic[G]):
     def view(self, g: G, seat: int | None) -> msgspec.Struct:
         """What `seat` (None: a spectator) may see: a whitelist, built from nothing."""
 
+    def seen_from(self, g: G, seat: int, public: Any) -> msgspec.Struct:
+        """The view of `seat`, where `public` is that of a spectator: what both have in common may be the same object.
+
+        A server that shows a table to many builds what everybody sees once. Neither may be changed afterwards.
+        """
+        return self.view(g, seat)
+
     @abstractmethod
     def outcome(self, g: G) -> Outcome:
         """Ranking and why; only called when the agenda is empty."""

@@ -368,7 +368,7 @@ export interface Consent {
   yes: boolean;
 }
 
-/** The whole truth for this viewer. */
+/** The whole truth for this viewer. `edition` is its number: a `Change` says which one it goes on from. */
 export interface State {
   type: "state";
   n: number;
@@ -390,6 +390,7 @@ export interface State {
   motion: MotionState | null;
   sequel: string;
   closed: Text | null;
+  edition: number;
 }
 
 /** A seat as the table shows it; `bot` is the bot's name, or empty. */
@@ -481,6 +482,16 @@ export interface MotionState {
   bot: string;
 }
 
+/** What is new since the state of edition `was`; `patch` says how to change it (docs/protocol.md). */
+export interface Change {
+  type: "change";
+  was: number;
+  edition: number;
+  patch: Record<string, unknown>;
+  events?: Seen[];
+  check?: number | null;
+}
+
 /** Nothing was changed. `n` is the clock of the seat that was refused. */
 export interface Refused {
   type: "refused";
@@ -529,7 +540,7 @@ export interface Trouble {
 }
 
 export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent;
-export type FromServer = State | Refused | Because | Hinted | Said | Trouble;
+export type FromServer = State | Change | Refused | Because | Hinted | Said | Trouble;
 
 /** The bots of the house; any other is foreign. */
 export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong"];

@@ -20,7 +20,7 @@ from cocarde.bots import BOTS
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from cocarde.server.protocol import http as calls
 from cocarde.server.protocol import letters
 from cocarde.server.protocol import socket as messages
@@ -169,7 +169,7 @@ def _plain(shape: shapes.Type) -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    return {"types.ts": house_types(), **{f"{slug}.ts": game_types(load(slug)) for slug in house()}}
+    return {"types.ts": house_types(), **{f"{slug}.ts": game_types(load(slug)) for slug in built_in()}}
 
 
 def main(folder: Path) -> None:

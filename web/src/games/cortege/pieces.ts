@@ -21,6 +21,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Board,
   Aside,
   Line,
+  rows: { line: 3.5, phoneLine: 3.5 },
   Plate,
   open: true,
   pace,

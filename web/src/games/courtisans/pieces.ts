@@ -27,6 +27,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
   Hand,
   Line,
+  rows: { line: 4.2, phoneLine: 6 },
   Plate,
   colours: (of) => ({ ground: houseTint(of) }),
   addresses: (props) =>

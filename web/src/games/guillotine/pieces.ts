@@ -24,6 +24,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
   Line,
+  rows: { line: 8, phoneLine: 8, strip: 3.1 },
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,

@@ -21,6 +21,7 @@ export const pieces: GamePieces<LysView, LysBox> = {
   Board,
   Hand,
   Plate,
+  rows: { plate: 3.9 },
   colours: (of) => ({ ground: dressOf(of).ground }),
   pace,
   telling: [

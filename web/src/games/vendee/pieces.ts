@@ -4,7 +4,6 @@ import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
 import Board from "./board/Board.svelte";
 import Hand from "./cards/Hand.svelte";
-import Line from "./battle/Line.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
@@ -25,7 +24,6 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   Board,
   Hand,
   Aside,
-  Line,
   Plate,
   colours: (of) => (of % 2 ? WHITE : BLUE),
   pace,

@@ -86,8 +86,8 @@ bot-greedy = Diligent
 bot-novice = Beginner
 bot-good = Seasoned
 bot-strong = Formidable
-bot-guest = guest automaton
-bot-guest-named = { $name }, guest automaton
+bot-foreign = guest automaton
+bot-foreign-named = { $name }, guest automaton
 side = Your side
 side-any = By lot
 side-seat = Seat { $n }
@@ -144,6 +144,13 @@ prompt = What is asked of you
 clear = Clear
 answers-all = All answers ({ $count })
 answers-short = Answers ({ $count })
+answers-sheet = { $count ->
+    [0] No answer
+    [one] One answer
+   *[other] { $count } answers
+  }
+answers-behind = { $count } ways to go on
+more = More
 answers-seek = Search the answers
 answers-close = Close
 answers-none = No answer of that name.

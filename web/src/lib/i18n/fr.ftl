@@ -86,8 +86,8 @@ bot-greedy = Appliqué
 bot-novice = Débutant
 bot-good = Averti
 bot-strong = Redoutable
-bot-guest = automate invité
-bot-guest-named = { $name }, automate invité
+bot-foreign = automate invité
+bot-foreign-named = { $name }, automate invité
 side = Votre camp
 side-any = Au sort
 side-seat = Siège { $n }
@@ -144,6 +144,13 @@ prompt = Ce qu’on vous demande
 clear = Annuler
 answers-all = Toutes les réponses ({ $count })
 answers-short = Réponses ({ $count })
+answers-sheet = { $count ->
+    [0] Aucune réponse
+    [one] Une réponse
+   *[other] { $count } réponses
+  }
+answers-behind = { $count } suites possibles
+more = La suite
 answers-seek = Chercher une réponse
 answers-close = Fermer
 answers-none = Aucune réponse de ce nom.

@@ -4,6 +4,7 @@ export type {
   Advice,
   Asked,
   Audited,
+  Change,
   FinishedGame,
   FromPage,
   FromServer,
