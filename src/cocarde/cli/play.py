@@ -25,7 +25,7 @@ from cocarde.core.game import Game
 from cocarde.core.replay.reopening import reopen, sentence
 from cocarde.core.table import Table
 from cocarde.lab.runs.bot_factories import Thinker, check_names, thinker
-from cocarde.speech import speech
+from cocarde.speech import Speech
 
 
 def play(
@@ -38,6 +38,7 @@ def play(
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="Your name; again for each person at this screen.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -55,8 +56,10 @@ def play(
     if len(people) < table.seats:
         game.meta.admit_bots(table.settings)
     console = Console()
-    said = speech(slug, tongue)
-    screen = Screen(console, said, seat_names(said, table.seats))
+    said = Speech(game, tongue)
+    names = called(seat_names(said, table.seats, "terminal-name"), people, name or [])
+    said.call(names)
+    screen = Screen(console, said, names)
     check_foreign(slug, bots.split(","))
     players = seat_bots(table.seats, people, bots, luck)
     players = {seat: steady(player, luck, console) for seat, player in players.items()}
@@ -68,6 +71,12 @@ def play(
 def adviser(seed: int) -> Adviser:
     """The bot that gives hints: the one that searches."""
     return lambda table, seat: advise(table, seat, LEVELS[-1], seed + table.n)
+
+
+def called(names: list[str], people: list[int], given: list[str]) -> list[str]:
+    """The names of the seats: those that people gave in the place of theirs."""
+    own = dict(zip(people, given, strict=False))
+    return [own.get(seat, name) for seat, name in enumerate(names)]
 
 
 def check_seats(people: list[int], seats: int) -> list[int]:

@@ -14,7 +14,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Vocabulary
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 Drawing = Callable[[Any, Any, Any], Any]
 """From a view, a box and a game's sentences to something that rich can print."""
+Composing = Callable[[Any, Any, Any, Any, Any], list[int]]
+"""From an offer, a view, a box, a game's sentences and somebody who asks (`cocarde.cli.dialogue`) to its numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +77,10 @@ class Game(Generic[G]):
     def outcome(self, g: G) -> Outcome:
         """Ranking and why; only called when the agenda is empty."""
 
+    def reckoning(self, g: G) -> list[Counted]:
+        """What was counted, line by line; only called when the agenda is empty."""
+        return []
+
     @abstractmethod
     def check(self, g: G) -> None:
         """Raise `BrokenInvariant` if a card, coin or piece was lost or doubled."""
@@ -116,6 +122,10 @@ class Game(Generic[G]):
 
     def drawing(self) -> Drawing | None:
         """What draws a view of it in a terminal, from the view, the box and the sentences; None: as a tree."""
+        return None
+
+    def composing(self) -> Composing | None:
+        """What puts an answer with numbers together in words, in a terminal; None: number by number."""
         return None
 
     def profile(self) -> Profile:

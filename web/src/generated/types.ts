@@ -215,6 +215,14 @@ export interface Outcome {
   scores: number[];
   rule: string;
   text: Text;
+  reckoning: Counted[];
+}
+
+/** A line of the reckoning: what is counted, and how much of it each seat has (None: it is not his to count). */
+export interface Counted {
+  label: Text;
+  values: (number | null)[];
+  total: boolean;
 }
 
 /** All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.replay.audit.Drawn`. */
@@ -409,6 +417,7 @@ export interface Asked {
   offers: Offer[];
   advised: boolean;
   forced: boolean;
+  only: boolean;
   steps: HalfMade[];
   missing: Missing[];
 }

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cocarde.core.agenda import Offer, only_answer
+from cocarde.core.agenda import Offer, only_answer, single_answer
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Args, Text
@@ -139,6 +139,7 @@ def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
         offers=[offer_of(offer) for offer in table.offers(seat)],
         advised=hints and decision.advised,
         forced=only_answer(table.state, seat) is not None,
+        only=single_answer(table.state, seat) is not None,
         steps=[HalfMade(list(picked), text) for picked, text in table.steps(seat).items()],
         missing=table.missing(seat),
     )

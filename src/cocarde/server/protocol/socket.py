@@ -151,8 +151,8 @@ class HalfMade(msgspec.Struct):
 class Asked(msgspec.Struct):
     """What the viewer is asked. `advised`: the bot may be asked what it would answer.
 
-    `forced`: everybody can see that there is only one answer; the page may give it by itself. `steps`: a sentence for
-    every half-made answer. `missing`: answers one would look for in vain, with the reason.
+    `only`: this seat has no other answer, and the page may give it by itself; `forced`: and everybody can see that.
+    `steps`: a sentence for every half-made answer. `missing`: answers one would look for in vain, with the reason.
     """
 
     rule: str
@@ -161,6 +161,7 @@ class Asked(msgspec.Struct):
     offers: list[Offer]
     advised: bool
     forced: bool
+    only: bool
     steps: list[HalfMade]
     missing: list[Missing]
 
