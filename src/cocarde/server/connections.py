@@ -26,6 +26,10 @@ FEW: Final = 4096
 """Descriptors with which a busy evening may end in refusals: the host is told."""
 
 
+PROXY: Final = frozenset({"127.0.0.1", "::1"})
+"""Addresses of a reverse proxy on this machine: it brings many, and they are counted by all alone."""
+
+
 def raise_descriptor_limit() -> None:
     """Take as many descriptors as the system gives; if they are few, say so."""
     if sys.platform != "win32":
@@ -63,7 +67,7 @@ class Silent:
         own = self._by_address.setdefault(address, {})
         self._all[connection] = address
         own[connection] = None
-        if len(own) > self.patience.silent:
+        if len(own) > self.patience.silent and address not in PROXY:
             next(iter(own)).give_up()
         elif len(self._all) > self._most:
             next(iter(self._all)).give_up()

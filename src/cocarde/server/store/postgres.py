@@ -163,7 +163,7 @@ class PostgresStore:
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(16)})", *table_values(row))
+                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(17)})", *table_values(row))
                 seats = [seat_values(row.id, seat) for seat in row.seats]
                 await db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", seats)
                 entries = [entry_values(row.id, entry) for entry in log]

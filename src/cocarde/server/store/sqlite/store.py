@@ -113,7 +113,7 @@ class SqliteStore:
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(16)})", table_values(row))
+            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(17)})", table_values(row))
             for seat in row.seats:
                 db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat_values(row.id, seat))
             db.executemany(ADD_ENTRY, [entry_values(row.id, entry) for entry in log])
