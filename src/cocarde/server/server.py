@@ -14,6 +14,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.clock import now
+from cocarde.server.collector import Collector
 from cocarde.server.errors import Forbidden, NotFound
 from cocarde.server.fairness.dealing import may_speak, read_table, set_up, standing_of
 from cocarde.server.fairness.seals import Seal, Seals, words_of
@@ -47,6 +48,7 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
+        self.collector = Collector()
         self._at_work: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -57,11 +59,13 @@ class Server:
         await self.workers.open()
         self._at_work = [
             asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
+            asyncio.create_task(self.collector.tend_for_ever(), name="collector"),
             asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
         ]
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)
             self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
+        self.collector.open()
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
@@ -71,6 +75,7 @@ class Server:
         await self.tables.close()
         await self.workers.close()
         await self.store.close()
+        self.collector.close()
 
     def game(self, slug: str) -> Game[Any]:
         """A game that is ready, or `NotFound`."""

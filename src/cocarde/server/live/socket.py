@@ -96,6 +96,7 @@ async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, l
         event: Any = await wire.receive()
         if event["type"] == "websocket.disconnect":
             return
+        server.collector.heard()
         if server.messages.allows(key):
             excess = 0
             reply = await take(event.get("text"), viewer, live, server)
