@@ -89,7 +89,10 @@ async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
 
 
 async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, live: LiveTable, server: Server) -> None:
-    """Take messages one by one; whoever floods the line loses it."""
+    """Take messages one by one; whoever floods the line loses it.
+
+    That the page has gone is a message like the others: what it asked for before is done to its end.
+    """
     key = viewer.guest or address_of(socket)
     excess = 0
     while excess <= PATIENCE:
