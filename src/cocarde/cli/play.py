@@ -24,7 +24,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.lab.runs.bot_factories import Thinker, check_names, thinker
-from cocarde.speech import speech
+from cocarde.speech import Speech
 
 
 def play(
@@ -37,6 +37,7 @@ def play(
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="Your name; again for each person at this screen.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -44,7 +45,8 @@ def play(
     luck = secrets.randbelow(1 << 32) if seed is None else seed
     if resume is None:
         count = seats if seats is not None else min(game.meta.seats)
-        table = Table.new(game, count, game.meta.settle(count, settings(option), alone=True), luck)
+        chosen = spoken(game, tongue) | settings(option)
+        table = Table.new(game, count, game.meta.settle(count, chosen, alone=True), luck)
     elif seats is None and seed is None and not option:
         table = take_up(game, resume)
     else:
@@ -53,8 +55,10 @@ def play(
     if len(people) < table.seats:
         game.meta.admit_bots(table.settings)
     console = Console()
-    said = speech(slug, tongue)
-    screen = Screen(console, said, seat_names(said, table.seats))
+    said = Speech(game, tongue)
+    names = called(seat_names(said, table.seats, "terminal-name"), people, name or [])
+    said.call(names)
+    screen = Screen(console, said, names)
     check_foreign(slug, bots.split(","))
     players = seat_bots(table.seats, people, bots, luck)
     players = {seat: steady(player, luck, console) for seat, player in players.items()}
@@ -66,6 +70,12 @@ def play(
 def adviser(seed: int) -> Adviser:
     """The bot that gives hints: the one that searches."""
     return lambda table, seat: advise(table, seat, LEVELS[-1], seed + table.n)
+
+
+def called(names: list[str], people: list[int], given: list[str]) -> list[str]:
+    """The names of the seats: those that people gave in the place of theirs."""
+    own = dict(zip(people, given, strict=False))
+    return [own.get(seat, name) for seat, name in enumerate(names)]
 
 
 def check_seats(people: list[int], seats: int) -> list[int]:
@@ -85,6 +95,11 @@ def settings(given: list[str] | None) -> dict[str, object]:
             raise BadInput(f"--option {one!r}: write NAME=VALUE")
         chosen[name] = value
     return chosen
+
+
+def spoken(game: Game[Any], tongue: str) -> dict[str, object]:
+    """The option `lang` of a table that itself speaks: the language of this terminal."""
+    return {option.id: tongue for option in game.meta.options if option.id == "lang" and tongue in option.values}
 
 
 def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int, Thinker]:

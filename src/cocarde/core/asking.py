@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cocarde.core.agenda import Decision, Offer, State, waiting_decision
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
@@ -116,13 +118,20 @@ class Asking:
                 found.append(why)
         return found or [refusal(decision.rule, "never-together")]
 
-    def view(self, seat: int | None = None) -> Any:
-        """What `seat` (None: a spectator) may see, as the game's msgspec struct."""
-        return self.game.view(self.state, seat)
+    def view(self, seat: int | None = None, public: Any = None) -> Any:
+        """What `seat` (None: a spectator) may see, as the game's msgspec struct.
+
+        `public`: what a spectator sees now, if it is at hand; what it has in common with that need not be built anew.
+        """
+        if public is None:
+            return self.game.view(self.state, seat)
+        return public if seat is None else self.game.seen_from(self.state, seat, public)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        return self.game.outcome(self.state) if self.state.over else None
+        if not self.state.over:
+            return None
+        return replace(self.game.outcome(self.state), reckoning=self.game.reckoning(self.state))
 
     def check(self) -> None:
         """Raise `BrokenInvariant` if the game lost or doubled a piece."""

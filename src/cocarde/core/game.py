@@ -14,7 +14,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Vocabulary
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 Drawing = Callable[[Any, Any, Any], Any]
 """From a view, a box and a game's sentences to something that rich can print."""
+Composing = Callable[[Any, Any, Any, Any, Any], list[int]]
+"""From an offer, a view, a box, a game's sentences and somebody who asks (`cocarde.cli.dialogue`) to its numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,8 +36,8 @@ class Game(Generic[G]):
 
     `meta`: what it says of itself before it is played. `vocabulary`: every answer anybody can ever give. `frames`:
     everything its agenda may hold. `judge`: how bots think about it. `home`: its folder, with its sentences in
-    `text/fr` and `text/en` (`title` and `tagline` among them) and, unless they are in docs/rules, the pages of its
-    numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
+    `text/fr` and `text/en` (`title` and `tagline` among them), its player's page in `primer.md` beside them and,
+    unless they are in docs/rules, the pages of its numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
     """
 
     def __init__(
@@ -63,9 +65,20 @@ class Game(Generic[G]):
     def view(self, g: G, seat: int | None) -> msgspec.Struct:
         """What `seat` (None: a spectator) may see: a whitelist, built from nothing."""
 
+    def seen_from(self, g: G, seat: int, public: Any) -> msgspec.Struct:
+        """The view of `seat`, where `public` is that of a spectator: what both have in common may be the same object.
+
+        A server that shows a table to many builds what everybody sees once. Neither may be changed afterwards.
+        """
+        return self.view(g, seat)
+
     @abstractmethod
     def outcome(self, g: G) -> Outcome:
         """Ranking and why; only called when the agenda is empty."""
+
+    def reckoning(self, g: G) -> list[Counted]:
+        """What was counted, line by line; only called when the agenda is empty."""
+        return []
 
     @abstractmethod
     def check(self, g: G) -> None:
@@ -104,6 +117,10 @@ class Game(Generic[G]):
 
     def drawing(self) -> Drawing | None:
         """What draws a view of it in a terminal, from the view, the box and the sentences; None: as a tree."""
+        return None
+
+    def composing(self) -> Composing | None:
+        """What puts an answer with numbers together in words, in a terminal; None: number by number."""
         return None
 
     def profile(self) -> Profile:

@@ -23,6 +23,7 @@ class Story:
     ) -> None:
         self.told: Final[list[tuple[int, Event]]] = [] if told is None else told
         self.quiet: Final[dict[int, tuple[int, ...]]] = {} if quiet is None else quiet
+        self._missed: Final[dict[int, list[int]]] = {}
 
     def copy(self) -> Story:
         """A story that goes on apart from this one."""
@@ -35,12 +36,18 @@ class Story:
     def hush(self, n: int, events: list[Event], seats: int, own: int) -> None:
         """Entry `n` was noticed by `own` and by whoever saw one of its events, and by nobody else."""
         viewers = [SPECTATOR, *range(seats)]
-        self.quiet[n] = tuple(v for v in viewers if v == own or any(e.seen_by(v) for e in events))
+        noticed = tuple(v for v in viewers if v == own or any(e.seen_by(v) for e in events))
+        self.quiet[n] = noticed
+        for viewer, missed in self._missed.items():
+            if viewer not in noticed:
+                missed.append(n)
 
     def missed(self, viewer: int | None) -> list[int]:
         """The entries of the log that `viewer` did not notice, in order."""
         who = SPECTATOR if viewer is None else viewer
-        return [entry for entry, noticed in self.quiet.items() if who not in noticed]
+        if who not in self._missed:
+            self._missed[who] = [entry for entry, noticed in self.quiet.items() if who not in noticed]
+        return self._missed[who]
 
     def seen(self, seat: int | None, since: int) -> list[Seen]:
         """What `seat` saw happen after its clock showed `since`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from cocarde.core.agenda import State, advance, decide, only_answer
+from cocarde.core.agenda import State, advance, decide, only_answer, single_answer
 from cocarde.core.asking import Asking
 from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
@@ -107,10 +107,14 @@ class Table(Asking):
         of_house = given.verb in self.game.meta.reserved
         quiet = of_house or (self.decision is not None and self.decision.hidden)
         before = self.state.chance.count, self.state.reveals
-        forced = self.decision if only_answer(self.state, seat) is given else None
+        single = single_answer(self.state, seat) is given
+        forced = single and only_answer(self.state, seat) is given
+        rule = self.decision.rule if self.decision is not None else ""
         story, tape = self._listen()
-        if forced is not None:
-            self.state.tell("forced", forced.rule, {"seat": seat})
+        if forced:
+            self.state.tell("forced", rule, {"seat": seat})
+        elif single:
+            self.state.whisper((seat,), "only_answer", rule, {"seat": seat})
         decide(self.state, seat, given)
         # To take back what one answered in secret would tell that one was asked.
         if quiet or before != (self.state.chance.count, self.state.reveals):

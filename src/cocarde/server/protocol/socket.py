@@ -151,8 +151,8 @@ class HalfMade(msgspec.Struct):
 class Asked(msgspec.Struct):
     """What the viewer is asked. `advised`: the bot may be asked what it would answer.
 
-    `forced`: everybody can see that there is only one answer; the page may give it by itself. `steps`: a sentence for
-    every half-made answer. `missing`: answers one would look for in vain, with the reason.
+    `only`: this seat has no other answer, and the page may give it by itself; `forced`: and everybody can see that.
+    `steps`: a sentence for every half-made answer. `missing`: answers one would look for in vain, with the reason.
     """
 
     rule: str
@@ -161,6 +161,7 @@ class Asked(msgspec.Struct):
     offers: list[Offer]
     advised: bool
     forced: bool
+    only: bool
     steps: list[HalfMade]
     missing: list[Missing]
 
@@ -191,7 +192,7 @@ class MotionState(msgspec.Struct):
 
 
 class State(Outgoing, tag="state"):
-    """The whole truth for this viewer.
+    """The whole truth for this viewer. `edition` is its number: a `Change` says which one it goes on from.
 
     `events` are those after the last `n` it was sent; all of them when `fresh`, the first state from this viewpoint.
     `you` are the viewer's own seats, `turn` those of them that are asked now. `deadline`: when the house answers for
@@ -217,6 +218,20 @@ class State(Outgoing, tag="state"):
     deadline: int
     motion: MotionState | None
     sequel: str
+    edition: int = 0
+
+
+class Change(Outgoing, tag="change", omit_defaults=True):
+    """What is new since the state of edition `was`; `patch` says how to change it (docs/protocol.md).
+
+    `events` are those after its `n`. `check`: the CRC-32 of `[view, asked]` now, in every sixteenth edition.
+    """
+
+    was: int
+    edition: int
+    patch: dict[str, Any]
+    events: list[Seen] = []
+    check: int | None = None
 
 
 class Refused(Outgoing, tag="refused"):
@@ -268,4 +283,4 @@ class Trouble(Outgoing, tag="error"):
 
 
 FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent
-FromServer: TypeAlias = State | Refused | Because | Hinted | Said | Trouble
+FromServer: TypeAlias = State | Change | Refused | Because | Hinted | Said | Trouble

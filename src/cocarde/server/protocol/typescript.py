@@ -25,6 +25,7 @@ from cocarde.server.protocol import http as calls
 from cocarde.server.protocol import letters
 from cocarde.server.protocol import socket as messages
 from cocarde.speech import sources
+from cocarde.speech.primer import Primer
 from cocarde.speech.rulebook import Rule
 
 HEAD = "// Written by `make types` from the structs of Python; changes made here are lost.\n"
@@ -32,6 +33,7 @@ HEAD = "// Written by `make types` from the structs of Python; changes made here
 HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.GameCard,
     Rule,
+    Primer,
     calls.NewTable,
     calls.Made,
     calls.Join,

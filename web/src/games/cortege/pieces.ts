@@ -2,14 +2,17 @@
 import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
+import Face from "./board/Face.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./aim/Line.svelte";
 import { pace } from "./film/pace.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -20,14 +23,18 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Board,
   Aside,
   Line,
+  rows: { line: 3.5, phoneLine: 3.5 },
   Plate,
   open: true,
   pace,
+  matters,
   telling: [
     "resigned", "game_tied", "round_ended", "arrested", "blocked", "unblocked", "opinion_moved", "infiltrated", "entered",
     "exchanged", "round_began",
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { unit: Face },
   guide,
+  pictures,
 };

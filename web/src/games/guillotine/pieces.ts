@@ -2,14 +2,17 @@
 import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
+import Portrait from "./art/Portrait.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./desk/Line.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -23,9 +26,11 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
   Line,
+  rows: { line: 8, phoneLine: 8, strip: 3.1 },
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
+  matters,
   telling: [
     "game_ended", "guillotined", "killed_himself", "disgraced_to_death", "faction_ended", "imprisoned", "disgraced",
     "caught", "escaped", "dissolved", "trial_opened", "report_adopted", "motion_adopted", "denounced", "gained", "lost",
@@ -33,5 +38,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { deputy: Portrait },
   guide,
+  pictures,
 };

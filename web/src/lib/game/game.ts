@@ -6,7 +6,9 @@
 import type { Component } from "svelte";
 import type { Fold } from "../frame/folds.ts";
 import type { Guide } from "../guide/guide.ts";
+import type { Pictures } from "../rules/pictures.ts";
 import type { Chapter } from "../rules/catalogue.ts";
+import type { Matters } from "../table/news.ts";
 import type { BoardProps, Pace, Seen, Text, Translate } from "./board.ts";
 
 export interface WebGame {
@@ -27,6 +29,17 @@ export interface Lid {
   ink: string;
 }
 
+/** How high the rows are, in rem, that belong to the game: they keep their height whatever is in them. */
+export interface Rows {
+  /** `Line` on a wide screen, and on a phone. */
+  line?: number;
+  phoneLine?: number;
+  /** `Aside` on a phone. */
+  strip?: number;
+  /** A seat with its `Plate` on a phone. */
+  plate?: number;
+}
+
 /** The parts of a game. Only `Board` is required. */
 export interface GamePieces<View = any, Box = any> {
   /** Fills the box it is given (width and height 100 %); never scrolls. */
@@ -37,6 +50,8 @@ export interface GamePieces<View = any, Box = any> {
   Aside?: Component<BoardProps<View, Box>>;
   /** One line between board and prompt (the standing bid of a battle). */
   Line?: Component<BoardProps<View, Box>>;
+  /** The heights of `Line`, `Aside` and `Plate` where the usual ones do not serve. */
+  rows?: Rows;
   /** What a seat's plate shows under the name: points, cards in hand. Small. */
   Plate?: Component<BoardProps<View, Box> & { of: number }>;
   /** The colour of the band on a seat's plate. */
@@ -53,6 +68,8 @@ export interface GamePieces<View = any, Box = any> {
   folds?: Fold;
   /** How long each event is acted. */
   pace?: (event: Seen) => Pace;
+  /** What of all that happens hits or touches whoever looks from a seat. */
+  matters?: Matters<View, Box>;
   /** The kinds of events that matter most to who was away, the most telling first. */
   telling?: readonly string[];
   /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */
@@ -61,6 +78,10 @@ export interface GamePieces<View = any, Box = any> {
   sides?: (seats: number) => Text[];
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
+  /** How a piece is drawn where it is looked at by its name, by its kind: `card`, `unit`… Fills the width it is given. */
+  faces?: Record<string, Component<{ id: string; box: Box; t: Translate }>>;
+  /** What the player's page of the rules shows, drawn with the pieces of the game, by the names it gives them. */
+  pictures?: Pictures<Box>;
   /** A first game that teaches. */
   guide?: Guide<View, Box>;
 }

@@ -10,8 +10,10 @@ light-paper = Lumière du jour
 light-walnut = Lumière des bougies
 motion = Mouvements animés
 settings = Réglages
-setting-forced = Jouer les coups forcés
-setting-forced-line = Quand chacun peut voir qu’il n’y a qu’une réponse, la maison la donne après un instant.
+setting-forced = Jouer les coups forcés contre les automates
+setting-forced-line = Quand vous n’avez qu’une réponse, la maison la donne aussitôt et le journal le dit.
+setting-forced-among = Jouer les coups forcés parmi les joueurs
+setting-forced-among-line = La maison la donne après un temps de réflexion tiré parmi les vôtres : sa vitesse n’apprend rien aux autres.
 setting-confirm = Confirmer l’irréparable
 setting-confirm-line = Ce qui ne se reprend pas demande à être pressé deux fois.
 way-back = Sur un autre appareil
@@ -119,6 +121,7 @@ play = Jouer
 play-failed = La table n’a pas pu être dressée : { $error }
 rules = Règles
 rules-read = Lire les règles
+primer = L’essentiel
 rules-of = Règles : { $game }
 rules-search = Chercher un mot ou un numéro
 rules-none = Rien, ni dans les règles ni dans la boîte, ne répond à cela.
@@ -141,6 +144,13 @@ prompt = Ce qu’on vous demande
 clear = Annuler
 answers-all = Toutes les réponses ({ $count })
 answers-short = Réponses ({ $count })
+answers-sheet = { $count ->
+    [0] Aucune réponse
+    [one] Une réponse
+   *[other] { $count } réponses
+  }
+answers-behind = { $count } suites possibles
+more = La suite
 answers-seek = Chercher une réponse
 answers-close = Fermer
 answers-none = Aucune réponse de ce nom.
@@ -208,6 +218,7 @@ ending-winner = { $count ->
   }
 ending-rank = Rang
 ending-name = Nom
+ending-reckoning = Le décompte
 ending-score = Points
 ending-again = Une autre partie
 ending-replay = Revoir la partie
@@ -380,6 +391,10 @@ since-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
   }
+ribbon-title = Depuis votre dernier coup
+ribbon-again = Revoir
+ribbon-again-of = Revoir : { $said }
+ribbon-close = Fermer ce ruban
 since-replay = Revoir ces coups
 since-go-on = Continuer
 
@@ -429,7 +444,7 @@ letters-gave-up-webhook = Votre adresse à appeler n’a pas répondu : la mai
 
 ## Ce qui est dans la boîte, et d’où on le sait
 
-catalogue-rules = Les règles
+catalogue-rules = Les articles
 catalogue-box = La boîte
 catalogue-open = D’où vient cette carte ?
 catalogue-found = Règles : { $rules }. Pièces de la boîte : { $pieces }.

@@ -1,8 +1,10 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
-import type { Advice, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
-import { apart, buttons, leadsTo, select, settled, without } from "./selection.ts";
+import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
+import { changed } from "./difference.ts";
+import { apart, leadsTo, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
+import { amongPeople, tookBack } from "./forced.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
 import { Stage } from "../motion/stage.svelte.ts";
 
@@ -51,6 +53,8 @@ export class Table {
   /** Why a complaint led nowhere. */
   grievance = $state.raw<Note | null>(null);
   private grieving = false;
+  /** The last state as the server told it. */
+  private told: State | null = null;
   private readonly logs = new Map<number | null, Seen[]>();
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
@@ -84,11 +88,12 @@ export class Table {
 
   readonly offers = $derived<Offer[]>(this.asked?.offers ?? []);
 
-  /** The answers that are buttons now: those spelled out by the picks, or, with nothing picked, those that touch nothing. */
-  readonly buttons = $derived.by<Option[]>(() => {
-    const options = this.asked?.options ?? [];
-    if (!this.worded) return this.picked.length > 0 ? this.selection.done : buttons(options);
-    return apart(this.picked.length > 0 ? [...this.selection.done, ...this.selection.open] : options, this.offers);
+  /** What can be pressed now: every answer, or the thing that leads on to several. */
+  readonly ways = $derived.by<Way[]>(() => {
+    const options = apart(this.asked?.options ?? [], this.offers);
+    if (!this.worded) return ways(options, this.picked);
+    const { done, open } = select(options, this.picked);
+    return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));
   });
 
   /** The sentence of a half-made answer; null with nothing picked. */
@@ -102,8 +107,19 @@ export class Table {
   /** What is ringed on the board: the picks, or the things of the advice that is looked at. */
   readonly ringed = $derived(this.tried ?? this.picked);
 
-  /** The only answer there is, if everybody can see that and this person lets the house give it. */
-  readonly forced = $derived(this.asked?.forced && settings.forced === "on" ? (this.asked.options[0] ?? null) : null);
+  /** The only answer there is, if this person lets the house give it. What was just taken back is not given again. */
+  readonly forced = $derived.by<Option | null>(() => {
+    const { asked, state } = this;
+    if (!asked?.only || !state || tookBack(this.log, state.seat)) return null;
+    const wish = amongPeople(state) ? settings.forcedAmong : settings.forced;
+    return wish === "on" ? (asked.options[0] ?? null) : null;
+  });
+
+  /** The log as far as the board has come. */
+  readonly shownLog = $derived(this.stage.untold > 0 ? this.log.slice(0, Math.max(0, this.log.length - this.stage.untold)) : this.log);
+
+  /** The clock at which the person on each seat last chose for himself, or first looked. */
+  marks = $state.raw<Record<number, number>>({});
 
   readonly handover = $derived(this.still && this.state !== null ? handover(this.state) : null);
 
@@ -120,6 +136,16 @@ export class Table {
     if (option.grave && settings.confirm === "on" && this.armed !== option.notation) this.armed = option.notation;
     else this.answer(option.notation);
   };
+
+  /** Go this way: give its answer, or touch its thing. */
+  go = (way: Way): void => {
+    if (way.option) this.press(way.option);
+    else this.pick(way.thing);
+  };
+
+  /** What leads on from what is picked by touching this thing, if the house has a sentence for it. */
+  leads = (thing: string): Text | null =>
+    this.asked?.steps.find((one) => same(one.picked, [...this.picked, thing]))?.text ?? null;
 
   /** Look at an advised answer on the board, or no more. */
   tryOut = (option: Option | null): void => {
@@ -168,9 +194,11 @@ export class Table {
     else this.tell({ type: "why", seat: state.seat, thing, ...(this.picked.length > 0 && { picked: [...this.picked] }) });
   };
 
-  answer = (notation: string): void => {
+  /** `byHouse`: an only answer, which the person did not choose. */
+  answer = (notation: string, byHouse = false): void => {
     const state = this.state;
     if (!state || state.seat === null) return;
+    if (!byHouse) this.marks = { ...this.marks, [state.seat]: state.n + 1 };
     this.sent = this.tell({ type: "answer", n: state.n, seat: state.seat, choice: notation });
   };
 
@@ -233,11 +261,22 @@ export class Table {
 
   private hear(message: FromServer): void {
     if (message.type === "state") this.take(message);
+    else if (message.type === "change") this.change(message);
     else if (message.type === "said") this.hearTalk(message);
     else if (message.type === "because") this.notes = message.reasons.length > 0 ? message.reasons : word("note-possible");
     else if (message.type === "refused") this.refused({ rule: message.rule, text: message.text });
     else if (message.type === "hint") this.advise(message.n, message.seat, message.advice);
     else this.refuse(word("note-error", { error: message.error }));
+  }
+
+  /** Goes on from what was sent last; if it does not fit, everything is asked for. */
+  private change(change: Change): void {
+    const state = changed(this.told, change);
+    if (state !== null) this.take({ ...state, talk: this.talk });
+    else if (this.told !== null) {
+      this.look(this.told.seat);
+      this.told = null;
+    }
   }
 
   /** Advice for a question that is answered by now is nobody's business. */
@@ -248,11 +287,12 @@ export class Table {
     this.advice = advice;
   }
 
-  private hush(): void {
+  /** What was said is heard: why not, advice, a second press that was wanted. */
+  hush = (): void => {
     this.notes = [];
     this.advice = [];
     this.disarm();
-  }
+  };
 
   private disarm(): void {
     this.armed = "";
@@ -293,11 +333,13 @@ export class Table {
   }
 
   private take(state: State): void {
+    this.told = state;
     const clock = this.clocks.get(state.seat);
     const news = state.events.filter((seen) => clock === undefined || (seen.n ?? 0) > clock);
     this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];
     this.logs.set(state.seat, this.log);
     this.clocks.set(state.seat, state.n);
+    if (state.seat !== null) this.marks = { [state.seat]: state.n, ...this.marks };
     this.talk = state.talk;
     this.settle(state);
     const turned = this.state !== null && this.state.seat !== state.seat;
