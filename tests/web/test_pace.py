@@ -21,7 +21,7 @@ def loses_nantes(wire: WebSocketRoute) -> None:
 
     def pass_on(text: str | bytes) -> None:
         message = json.loads(text)
-        if message.get("type") == "state" and not message["fresh"] and message["n"] == 2:
+        if any(seen["kind"] == "attacked" for seen in message.get("events", [])):
             taken = {"kind": "hex_taken", "rule": "V-77", "args": {"hex": "nantes", "camp": "white"}, "n": 2}
             message["events"].append(taken)
         wire.send(json.dumps(message))

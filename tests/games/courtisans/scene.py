@@ -24,7 +24,7 @@ from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.bargaining.negotiation import NEGOTIATE
 from cocarde.games.courtisans.rules.flow import END_OF_ROUND, ROUND, TURNS
 from cocarde.games.courtisans.rules.localisation import LOCALISE
-from cocarde.games.courtisans.rules.sources import HAZARDS, count
+from cocarde.games.courtisans.rules.treasury.sources import HAZARDS, count
 from cocarde.games.courtisans.state import CourtisansState
 from tests.scenario import Scenario
 

@@ -13,7 +13,7 @@ from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, FACE, FACES, PLACE, REQUEST, SEX, TONE
 from cocarde.games.courtisans.etiquette import bars_name
-from cocarde.games.courtisans.rules.sources import FINES, count
+from cocarde.games.courtisans.rules.treasury.sources import FINES, count
 from cocarde.games.courtisans.state import CourtisansState
 from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import NONE, court

@@ -34,7 +34,7 @@ from cocarde.games.courtisans.data.numbers import (
     WOMAN,
 )
 from cocarde.games.courtisans.rules.bargaining.contracts import ESCROW
-from cocarde.games.courtisans.rules.sources import SOURCES
+from cocarde.games.courtisans.rules.treasury.sources import SOURCES
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.kit.invariants import demand
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.text import Text
 from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, CARD_RANK, NOBODY, NONE, OVER, TITRE
-from cocarde.games.courtisans.rules.sources import SOURCES
+from cocarde.games.courtisans.rules.treasury.sources import SOURCES
 from cocarde.games.courtisans.state import CourtisansState
 
 

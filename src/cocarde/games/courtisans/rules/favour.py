@@ -25,7 +25,7 @@ from cocarde.games.courtisans.data.numbers import (
     WOMAN,
 )
 from cocarde.games.courtisans.rules.ending import amass
-from cocarde.games.courtisans.rules.sources import HAZARDS, count
+from cocarde.games.courtisans.rules.treasury.sources import HAZARDS, count
 from cocarde.games.courtisans.state import CourtisansState
 
 BONUS: Final = 2

@@ -11,7 +11,7 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.games.courtisans.answers import FAULTS, FLAGS, PROBABLE, Judged, Reported
 from cocarde.games.courtisans.choices import CONFIRM, PARDON
-from cocarde.games.courtisans.rules.sources import FINES, count
+from cocarde.games.courtisans.rules.treasury.sources import FINES, count
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, FREE, STRICT, CourtisansState
 
 OFFENDER: Final = 0

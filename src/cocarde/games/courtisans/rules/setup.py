@@ -26,8 +26,8 @@ from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
 from cocarde.games.courtisans.etiquette.names import bars_name, same_name
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.flow import ROUND
-from cocarde.games.courtisans.rules.sources import SOURCES
 from cocarde.games.courtisans.rules.sovereigns import roll_country
+from cocarde.games.courtisans.rules.treasury.sources import SOURCES
 from cocarde.games.courtisans.state import CourtisansState
 
 

@@ -40,7 +40,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
     who,
 )
 from cocarde.games.courtisans.rules.ending import amass
-from cocarde.games.courtisans.rules.sources import DEALS, count
+from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
 
 MAKER: Final = 0

@@ -7,7 +7,7 @@ from typing import Final
 from cocarde.core.text import Args
 from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, NO_HARM, PLAIN_WORD, kind_of, on_whom, who
 from cocarde.games.courtisans.rules.ending import amass
-from cocarde.games.courtisans.rules.sources import DEALS, count
+from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
 
 ESCROW: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cocarde.games.courtisans.data.numbers import BASTILLE, CARD_INCOME, INCOME_CARDS, NOBODY
 from cocarde.games.courtisans.rules.ending import amass
-from cocarde.games.courtisans.rules.sources import OFFICES, SPOUSE, count
+from cocarde.games.courtisans.rules.treasury.sources import OFFICES, SPOUSE, count
 from cocarde.games.courtisans.state import CourtisansState
 
 
