@@ -22,6 +22,7 @@ from cocarde.core.text import Refusal
 if TYPE_CHECKING:
     import msgspec
 
+    from cocarde.core.codec import Move
     from cocarde.core.event import Seen
 
 Drawing = Callable[[Any, Any, Any], Any]
@@ -87,6 +88,10 @@ class Game(Generic[G]):
     @abstractmethod
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
         """A copy in which all that `seat` cannot know is dealt anew, and all it can know is the same."""
+
+    def revise(self, version: str, log: list[Move]) -> list[Move]:
+        """A log that was begun under this version of the rules, in the words of today's: entry for entry."""
+        return log
 
     def overhears(self, g: G, remark: Remark, names: list[str]) -> list[str]:
         """What follows, in notation, when this is said aloud among people of these names: the house answers so."""
