@@ -53,4 +53,4 @@ def main(port: int, folder: Path, database: str = "", workers: int = 1) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:4], *map(int, sys.argv[4:]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:4]), int("".join(sys.argv[4:5]) or 1))

@@ -12,7 +12,6 @@ import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -142,7 +141,7 @@ def test_workers_end_when_nobody_looks_after_them(postgres: str, tmp_path: Path)
 
 
 def alive(pid: int) -> bool:
-    status: Any = Path(f"/proc/{pid}/stat")
+    status = Path(f"/proc/{pid}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
