@@ -11,6 +11,7 @@ import asyncio
 import gc
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,10 @@ def main(port: int, folder: Path, database: str = "", workers: int = 1) -> None:
         doors = [listen("127.0.0.1", port, shared=True) for _ in range(workers)]
         return asyncio.run(look_after(settings, doors, lambda: None))
     pauses = Pauses()
-    with listen("127.0.0.1", port) as door:
+    with listen("127.0.0.1", port) as door, suppress(KeyboardInterrupt):
         http_server(settings, lambda: gc.callbacks.append(pauses)).run(sockets=[door])
     print(f"{1000 * pauses.longest:.1f}", flush=True)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:4], *map(int, sys.argv[4:]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:4]), int("".join(sys.argv[4:5]) or 1))

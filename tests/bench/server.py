@@ -68,6 +68,7 @@ def measure(game: str, tables: int, seconds: float, rate: float) -> dict[str, An
         figures: dict[str, Any] = json.loads(load.stdout)
         server.send_signal(signal.SIGINT)
         said, _ = server.communicate()
+    print(f"{game}, {tables} tables: {load.stdout.strip()}", file=sys.stderr, flush=True)
     figures["moves a second and core"] = round(1000 / figures["ms of a core a move"])
     if game != PEER:
         figures["longest pause of the collector, ms"] = float(said.split()[-1])
