@@ -146,7 +146,9 @@ def alive(pid: int) -> bool:
 
 
 def test_several_workers_on_a_file_are_refused_in_one_line(tmp_path: Path) -> None:
-    asked = [*COMMAND, "--workers", "2", "--data", str(tmp_path)]
+    with listen("127.0.0.1", 0) as door:
+        port = door.getsockname()[1]
+    asked = [*COMMAND, "--workers", "2", "--port", str(port), "--data", str(tmp_path)]
     refused = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert refused.returncode != 0
     assert refused.stderr.count("\n") == 1
