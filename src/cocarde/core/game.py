@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from cocarde.core.agenda import Frame, G
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Vocabulary
+from cocarde.core.habits import Habits
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
 from cocarde.core.outcome import Outcome
@@ -109,3 +110,7 @@ class Game(Generic[G]):
     def profile(self) -> Profile:
         """What a report looks at; most of it can be told from what its events name."""
         return plain_profile(self.meta.kinds)
+
+    def habits(self) -> Habits:
+        """What `cocarde lab habits` counts in the answers of its bots; none: only what every game has."""
+        return Habits()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Drawing, Game
+from cocarde.core.habits import Habits
 from cocarde.core.outcome import Outcome
 from cocarde.core.profile import Profile
 from cocarde.core.remark import Complaint, Remark
@@ -88,6 +89,11 @@ class Courtisans(Game[CourtisansState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.courtisans.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 def terms_of(options: dict[str, str]) -> Terms:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
+from cocarde.core.habits import Habits
 from cocarde.core.outcome import Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.guillotine.check import check
@@ -77,6 +78,11 @@ class Guillotine(Game[GuillotineState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.guillotine.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 def terms_of(options: dict[str, str]) -> Terms:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
+from cocarde.core.habits import Habits
 from cocarde.core.outcome import Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.lys.check import check
@@ -68,6 +69,11 @@ class Lys(Game[LysState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.lys.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 FRAMES = (
