@@ -8,10 +8,13 @@ from typing import ClassVar, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import G
+from cocarde.core.choice import Choice
+from cocarde.core.order import Order
 
 NO_WEIGHTS: Final[list[list[float]]] = []
 NOTHING_LEARNT: Final[list[float]] = []
 NO_FAMILIES: Final[dict[str, int]] = {}
+NO_ORDER: Final = Order()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +62,10 @@ class Judge(Generic[G]):
         """The judgement with what self-play has taught besides: for a search."""
         return self.judgement(g, seat)
 
+    def dominated(self, g: G, seat: int, choice: Choice) -> bool:
+        """Is another answer at least as good whatever follows, by the rules alone? Such an answer no bot gives."""
+        return False
+
     def features(self, g: G, seat: int) -> list[tuple[str, float]]:
         """The parts of the judgement by name, more being better for `seat`, for hints; texts: `feature-NAME`."""
         return []
@@ -78,3 +85,7 @@ class Judge(Generic[G]):
     def chances(self, worths: list[float]) -> list[float]:
         """By seat the chance to win, from what its position is worth."""
         return []
+
+    def certain(self) -> Order:
+        """Which traits the rules put in order: `cocarde lab teach` keeps their weights in it."""
+        return NO_ORDER
