@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cocarde.core.agenda import State
-from cocarde.core.order import Order, ascending
+from cocarde.core.judge import Order, ascending
 from cocarde.core.table import Table
 from cocarde.games import house, load
 from tests.contract.improvements import IMPROVEMENTS, Improvement

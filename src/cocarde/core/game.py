@@ -12,11 +12,10 @@ from mypy_extensions import mypyc_attr
 from cocarde.core.agenda import Frame, G
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Vocabulary
-from cocarde.core.habits import Habits
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
 from cocarde.core.outcome import Outcome
-from cocarde.core.profile import Profile, plain_profile
+from cocarde.core.profile import Habits, Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 

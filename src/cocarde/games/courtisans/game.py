@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Drawing, Game
-from cocarde.core.habits import Habits
 from cocarde.core.outcome import Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.profile import Habits, Profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 from cocarde.games.courtisans.answers import Character, Named

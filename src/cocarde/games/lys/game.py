@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
-from cocarde.core.habits import Habits
 from cocarde.core.outcome import Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.profile import Habits, Profile
 from cocarde.games.lys.check import check
 from cocarde.games.lys.rules import (
     actions,

@@ -14,8 +14,8 @@ from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.event import Event
 from cocarde.core.game import Game
-from cocarde.core.habits import Answered, Habit
 from cocarde.core.playout import next_seat
+from cocarde.core.profile import Answered, Habit
 from cocarde.lab.results.interval import wilson
 from cocarde.lab.runs.given_weights import seated
 from cocarde.lab.runs.plan import HAND, Run, game_seed

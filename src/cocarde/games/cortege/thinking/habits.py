@@ -8,7 +8,7 @@ from typing import Final
 
 from cocarde.core.agenda import decide
 from cocarde.core.choice import Choice
-from cocarde.core.habits import Answered, Habit, Habits
+from cocarde.core.profile import Answered, Habit, Habits
 from cocarde.games.cortege.rules.rounds import WINNER
 from cocarde.games.cortege.rules.turns import TakeTurn
 from cocarde.games.cortege.state import CortegeState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.order import Order
+from cocarde.core.judge import Order
 from cocarde.games.courtisans.data.numbers import (
     ACTIONS,
     BASTILLE,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from cocarde.core.order import Order
+from cocarde.core.judge import Order
 from cocarde.games.courtisans.data.numbers import (
     ANY_SEX,
     COURT,

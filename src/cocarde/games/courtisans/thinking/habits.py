@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cocarde.core.habits import Answered, Habit, Habits
+from cocarde.core.profile import Answered, Habit, Habits
 from cocarde.games.courtisans.answers import Audience, Request, TakeCharge
 from cocarde.games.courtisans.choices import GIVE
 from cocarde.games.courtisans.data.numbers import LETTRE_FACE, TO_NONE

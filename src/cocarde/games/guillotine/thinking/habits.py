@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cocarde.core.habits import Answered, Habit, Habits
+from cocarde.core.profile import Answered, Habit, Habits
 from cocarde.games.guillotine.choices import FLEE, STAND_TRIAL, Ballot, Move, OfDeputy
 from cocarde.games.guillotine.data.numbers import (
     COMITE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cocarde.core.order import Order
+from cocarde.core.judge import Order
 
 
 def order_of(at: dict[str, int], leads: int, ends: int, trees: int, zones: int, perils: int) -> Order:

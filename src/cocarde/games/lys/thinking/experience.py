@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cocarde.core.order import Order
+from cocarde.core.judge import Order
 from cocarde.games.lys.data.numbers import (
     BRUMAIRE,
     FIRST_ATTACK,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cocarde.core.habits import Answered, Habit, Habits
+from cocarde.core.profile import Answered, Habit, Habits
 from cocarde.games.lys.choices import END
 from cocarde.games.lys.rules.actions import Close
 from cocarde.games.lys.rules.trees import plots
