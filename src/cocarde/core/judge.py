@@ -108,8 +108,8 @@ class Judge(Generic[G]):
         """The judgement with what self-play has taught besides: for a search."""
         return self.judgement(g, seat)
 
-    def dominated(self, g: G, seat: int, choice: Choice) -> bool:
-        """Is another answer at least as good whatever follows, by the rules alone? Such an answer no bot gives."""
+    def folly(self, g: G, seat: int, choice: Choice) -> bool:
+        """Is this an answer that no sensible player gives, by the rules and what everybody sees? Then no bot does."""
         return False
 
     def features(self, g: G, seat: int) -> list[tuple[str, float]]:

@@ -67,7 +67,7 @@ def mine_one(piece: tuple[Run, int, int, int, float]) -> Mined:
         choice = bots[seat].choose(seat_view, luck)
         if len(seat_view.options) > 1 and not choice.numbers:
             asked += 1
-            dominated = game.judge.dominated(table.state, seat, choice)
+            dominated = game.judge.folly(table.state, seat, choice)
             if dominated or asked % every == 0:
                 better, regret = regretted(seat_view, choice, simulations, looks)
                 if dominated or regret >= least:

@@ -44,7 +44,7 @@ class CourtJudgement(Judge[CourtisansState]):
         lead = prospect(g, seat, seat, books) - opposed(g, seat, books)
         return 2.0 / (1.0 + (g.seats - 1) * exp(-self.scale(g, books) * lead)) - 1.0
 
-    def dominated(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
+    def folly(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         return folly(g, seat, choice)
 
     def scale(self, g: CourtisansState, books: Reckoning) -> float:

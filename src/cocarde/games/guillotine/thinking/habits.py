@@ -8,39 +8,15 @@ from typing import Final
 
 from cocarde.core.profile import Answered, Habit, Habits
 from cocarde.games.guillotine.choices import FLEE, STAND_TRIAL, Ballot, Move, OfDeputy
-from cocarde.games.guillotine.data.numbers import (
-    COMITE,
-    CONVENTION,
-    FACTION_OF,
-    JACOBINS,
-    MAX_TURNS,
-    MISSION,
-    deputies_in,
-)
-from cocarde.games.guillotine.rules.denunciation.summons import Summons, trial_is_safe
+from cocarde.games.guillotine.data.numbers import JACOBINS
+from cocarde.games.guillotine.rules.denunciation.summons import Summons
 from cocarde.games.guillotine.rules.dissolution import DissolutionVote
 from cocarde.games.guillotine.rules.movements import MoveOne
-from cocarde.games.guillotine.rules.places import present
 from cocarde.games.guillotine.rules.reports import NameReporter
-from cocarde.games.guillotine.rules.scoring import score
 from cocarde.games.guillotine.state import GuillotineState
+from cocarde.games.guillotine.thinking.follies import behind, lost_before_strangers
 
 READ: Final = ("event report_adopted", "event report_tied", "event report_rejected")
-
-
-def behind(g: GuillotineState, seat: int) -> bool:
-    """G-76. Would somebody else win if the game ended with the pay of this turn, which is sure (G-46, G-50)?"""
-    paid = g.copy()
-    for deputy in deputies_in(g.where[COMITE] | g.where[MISSION]):
-        paid.pp[deputy] += 1
-    mine = score(paid, g.mine[seat])
-    return any(score(paid, g.mine[other]) > mine for other in range(g.seats) if other != seat)
-
-
-def may_come_home(g: GuillotineState, deputy: int) -> bool:
-    """G-72. Can a fugitive still be re-elected: is there another turn, or are there friends enough in this one?"""
-    last = g.dissolved or g.turn == MAX_TURNS
-    return not last or present(g, CONVENTION, FACTION_OF[deputy]) > 1
 
 
 def notices(answer: Answered, before: Answered | None, after: GuillotineState) -> Iterator[str]:
@@ -56,7 +32,7 @@ def notices(answer: Answered, before: Answered | None, after: GuillotineState) -
         if choice.post == JACOBINS:
             yield "to the Club"
     elif isinstance(asked, Summons):
-        lost = not trial_is_safe(g, seat) and may_come_home(g, asked.deputy)
+        lost = lost_before_strangers(g, seat, asked.deputy)
         yield "summoned before strangers" if lost else "summoned"
         if choice is STAND_TRIAL and lost:
             yield "tried by strangers"

@@ -6,9 +6,7 @@ from typing import Final
 
 from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
-from cocarde.games.guillotine.choices import Ballot
 from cocarde.games.guillotine.data.numbers import (
-    BIT,
     CERTIFICATE,
     COMITE,
     CONVENTION,
@@ -16,7 +14,6 @@ from cocarde.games.guillotine.data.numbers import (
     FREE_POSTS,
     MAX_TURNS,
     PETITION,
-    REPORT,
     SIDES,
     TRIBUNAL,
     how_many,
@@ -24,9 +21,9 @@ from cocarde.games.guillotine.data.numbers import (
 from cocarde.games.guillotine.data.rows import HOUSE
 from cocarde.games.guillotine.rules.denunciation.summons import trial_is_safe
 from cocarde.games.guillotine.rules.scoring import ranks, score
-from cocarde.games.guillotine.rules.votes import voices
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
 from cocarde.games.guillotine.thinking.deputies import at_ease, people_worth
+from cocarde.games.guillotine.thinking.follies import folly
 from cocarde.games.guillotine.thinking.prospects import FORESIGHT, chances
 from cocarde.kit.odds import Ledger, Sheet, chance, step_of, together, weigh
 from cocarde.kit.tuned import read_weights
@@ -90,11 +87,8 @@ class ConventionJudge(Judge[GuillotineState]):
             return for_it * self.standing(g, seat, 0) + (1.0 - for_it) * self.standing(g, seat, left)
         return self.standing(g, seat, left)
 
-    def dominated(self, g: GuillotineState, seat: int, choice: Choice) -> bool:
-        """G-28, G-40, G-49. A ballot against his own man: it can only harm him."""
-        if not isinstance(choice, Ballot) or g.vote_on < 0 or not g.mine[seat] & BIT[g.vote_on]:
-            return False
-        return choice.oui < voices(g, seat) if g.vote == REPORT else choice.oui > 0
+    def folly(self, g: GuillotineState, seat: int, choice: Choice) -> bool:
+        return folly(g, seat, choice)
 
     def standing(self, g: GuillotineState, seat: int, left: int) -> float:
         """What all players have, side by side, in the eyes of `seat`."""

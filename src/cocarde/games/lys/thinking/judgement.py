@@ -74,7 +74,7 @@ LAST_VALID: Final = [card.last for card in BOX.cards]
 class LysJudgement(Judge[LysState]):
     """10.2, 10.3. All players side by side, by the stage of the race."""
 
-    def dominated(self, g: LysState, seat: int, choice: Choice) -> bool:
+    def folly(self, g: LysState, seat: int, choice: Choice) -> bool:
         """L-2, L-142. To end the turn with a tree in hand that finds a plot: it would be a brevet."""
         return choice is END and bool(plots(g, seat))
 
