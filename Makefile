@@ -174,7 +174,8 @@ $(addprefix $(STAMPS)/check-,ruff format mypy imports): $(PYTHONS) setup.py | $(
 $(STAMPS)/check-svelte: $(WEB) $(NODE_MODULES)
 
 # Every suite runs again only when something it rests on has changed; `make clean` forgets that they passed. The tests of
-# the engine run twice, on the plain sources and on the compiled package; the others on the package, as players have it.
+# the engine run twice, on the plain sources and on the compiled package, but for what is sampled (docs/decisions); the
+# others on the package, as players have it.
 TWICE  := $(wildcard tests/core tests/contract tests/games)
 ONCE   := $(filter-out $(TWICE) tests/bench,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 SHARE  := $(shell echo $$(( ($(JOBS) + 1) / 2 )))
@@ -185,7 +186,7 @@ SUITES := $(ONCE:tests/%=$(STAMPS)/tests-%)
 test-python: $(STAMPS)/tests-pure $(filter %-web,$(SUITES)) $(STAMPS)/tests-compiled $(filter-out %-web,$(SUITES))
 
 $(STAMPS)/tests-pure: $(ENGINE) | $(STAMPS)/test-packages
-	@echo "· tests of the engine, plain Python"; PYTHONPATH=src $(PYTEST) $(TWICE)
+	@echo "· tests of the engine, plain Python"; PYTHONPATH=src $(PYTEST) -m "not sampled" $(TWICE)
 	@touch $@
 $(STAMPS)/tests-compiled: $(ENGINE) | $(STAMPS)/test-packages $(STAMPS)/package
 	@echo "· tests of the engine, compiled ($$(cat build/compiled.txt))"; $(PYTEST) $(TWICE)

@@ -21,6 +21,7 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src/cocarde")
 RULES = Path("docs/rules")
 HOT_PACKAGES = ("core", "kit", "games", "bots")
+HOT_MODULES = ("server/protocol/difference.py",)
 NEVER_COMPILED = {"__init__.py", "view.py", "rows.py", "meta.py", "codec.py"}
 INTERPRETED = re.compile(r"^# interpreted: \S", re.MULTILINE)  # within the first lines of a module
 FIRST_LINES = 10
@@ -31,7 +32,8 @@ PLAIN_FLOATS = "-ffp-contract=off"  # no fused multiply-add: every machine finds
 
 
 def compiled_modules() -> list[Path]:
-    hot = (path for package in HOT_PACKAGES for path in (SOURCE / package).rglob("*.py"))
+    hot = [path for package in HOT_PACKAGES for path in (SOURCE / package).rglob("*.py")]
+    hot += [SOURCE / module for module in HOT_MODULES]
     return sorted(path for path in hot if path.name not in NEVER_COMPILED and not is_interpreted(path))
 
 

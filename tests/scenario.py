@@ -50,7 +50,7 @@ class Scenario(Generic[S]):
 
     def begin(self) -> None:
         """The position is arranged: forget how it came about, hand over the scripted chance, run to a decision."""
-        self.table._story.clear()
+        self.table._story.told.clear()
         self.table.state.chance = self.chance
         self.table.state.listen([])
         advance(self.table.state)

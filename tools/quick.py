@@ -25,6 +25,7 @@ SECONDS = 80
 UNTIL = "COCARDE_UNTIL"
 SRC, TESTS, WEB = Path("src"), Path("tests"), Path("web")
 SLOW = ("tests/web/", "tests/bench/")  # a browser needs the page built: make test
+UNSAMPLED = ("-m", "not sampled")
 NAMED = ("tests/contract/",)  # these load games by name, which no import shows
 
 
@@ -58,7 +59,11 @@ def jobs(changed: list[Path]) -> Iterator[Job]:
     python = [str(path) for path in changed if path.suffix == ".py" and path.exists()]
     tests = [*near(changed), *named(changed)]
     if tests:
-        yield "tests", [sys.executable, "-m", "pytest", "-p", "tools.quick", "-p", "no:faker", "-n", "2", *tests], here
+        yield (
+            "tests",
+            [sys.executable, "-m", "pytest", "-p", "tools.quick", "-p", "no:faker", "-n", "2", *UNSAMPLED, *tests],
+            here,
+        )
     if python:
         yield "ruff", [sys.executable, "-m", "ruff", "check", "--quiet", *python], here
         yield "format", [sys.executable, "-m", "ruff", "format", "--check", "--quiet", *python], here

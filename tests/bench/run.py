@@ -1,10 +1,11 @@
 """How fast the games are played and searched, beside Catanatron and OpenSpiel, in the same run on the same machine.
 
-    python tests/bench/run.py [--rounds 5] [--seconds 1] [--json FILE]
+    python -m tests.bench.run [--rounds 5] [--seconds 1] [--json FILE] [--beside FOLDER]
 
 Each contestant runs in a process of its own, one at a time; the rounds are interleaved, so that a busy moment of the
 machine hits everybody, and the best round counts. Seconds are those of the processor. `compiled` is the installed
-package, `pure` the sources as they are.
+package, `pure` the sources as they are; `beside` is another build (`pip install --target FOLDER` of its wheel), and
+what is here is printed as a multiple of it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 SEARCH = "ismcts"
+BESIDE = "beside"
 OPEN = ("cortege",)
 """Games without hidden cards."""
 
@@ -26,7 +28,7 @@ OPEN = ("cortege",)
 def main() -> None:
     """Measure everybody, print a table, then the figures as JSON."""
     asked = arguments()
-    results = compare(contestants(), asked.rounds, asked.seconds)
+    results = compare(contestants(asked.beside), asked.rounds, asked.seconds)
     report = {"rounds": asked.rounds, "seconds": asked.seconds, "python": sys.version.split()[0], "results": results}
     print_table(results)
     if asked.json == "-":
@@ -40,27 +42,30 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of which the best counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each contestant plays in a round")
     parser.add_argument("--json", default="-", help="file for the figures (default: stdout, after the table)")
+    parser.add_argument("--beside", metavar="FOLDER", help="another build, to be compared with the installed one")
     return parser.parse_args()
 
 
-def contestants() -> list[tuple[str, str, dict[str, str]]]:
+def slugs() -> list[str]:
+    """The games of the house."""
+    return sorted(path.parent.name for path in (ROOT / "src/cocarde/games").glob("*/__init__.py"))
+
+
+def contestants(beside: str | None = None) -> list[tuple[str, str, dict[str, str]]]:
     """Name, what is measured, and the environment it runs in."""
     installed = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    builds = [("compiled", installed)]
+    if beside:
+        builds.append((BESIDE, {**installed, "PYTHONPATH": str(Path(beside).resolve())}))
     sources = {**installed, "PYTHONPATH": str(ROOT / "src")}
-    listing = subprocess.run(
-        [sys.executable, "-c", "import cocarde; print(*cocarde.READY)"],
-        env=sources,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
     found: list[tuple[str, str, dict[str, str]]] = []
-    for slug in listing.stdout.split():
+    for slug in slugs():
         for player in ("random", "greedy"):
-            found.append((f"{slug} {player} compiled", f"{slug}:{player}", installed))
-            found.append((f"{slug} {player} pure", f"{slug}:{player}", sources))
+            found += [
+                (f"{slug} {player} {build}", f"{slug}:{player}", env) for build, env in [*builds, ("pure", sources)]
+            ]
         if slug not in OPEN:
-            found.append((f"{slug} {SEARCH}", f"{slug}:search", installed))
+            found += [(f"{slug} {build} {SEARCH}", f"{slug}:search", env) for build, env in builds]
     found.append(("Catanatron random", "peer:catanatron", installed))
     found.append(("OpenSpiel backgammon random", "peer:backgammon", installed))
     found.append((f"OpenSpiel gin rummy {SEARCH}", "peer:gin_rummy", installed))
@@ -108,6 +113,20 @@ def print_table(results: dict[str, dict[str, Any]]) -> None:
     measured = {name: result for name, result in results.items() if "problem" not in result}
     print_players({name: result for name, result in measured.items() if not name.endswith(SEARCH)})
     print_searchers({name: result for name, result in measured.items() if name.endswith(SEARCH)})
+    print_ratios(measured)
+
+
+def print_ratios(results: dict[str, dict[str, Any]]) -> None:
+    """What is installed as a multiple of the other build: decisions or simulations a second."""
+    for name, result in results.items():
+        other = results.get(name.replace(" compiled", f" {BESIDE}")) if " compiled" in name else None
+        if other:
+            print(f"{name:34}{speed_of(result) / speed_of(other):>11.3f}x beside")
+
+
+def speed_of(result: dict[str, Any]) -> float:
+    """Decisions or simulations a second."""
+    return float(result.get("simulations_per_second") or result["decisions_per_second"])
 
 
 def print_players(results: dict[str, dict[str, Any]]) -> None:
@@ -122,7 +141,7 @@ def print_players(results: dict[str, dict[str, Any]]) -> None:
         line = f"{name:34}{speed:>12,.0f}{result['clone_us']:>10.2f}{result['decisions'] / result['games']:>16.0f}"
         for peer in peers:
             line += f"{speed / results[peer]['decisions_per_second']:>13.1f}x" if "random" in name else f"{'–':>14}"
-        named = name.endswith("compiled") == result.get("compiled", False)
+        named = name.endswith(("compiled", BESIDE)) == result.get("compiled", False)
         print(line if named else f"{line}   NOT as named: compiled is {result.get('compiled')}")
 
 

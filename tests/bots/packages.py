@@ -12,7 +12,7 @@ import pytest
 
 from cocarde import games
 from cocarde.bots import foreign
-from cocarde.core.plugins import entries
+from cocarde.kit.plugins import entries
 
 LAST = """
     from cocarde.bots import Bot

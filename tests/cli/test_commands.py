@@ -38,13 +38,22 @@ def test_the_shelf(run: Run) -> None:
 
 
 def test_rules_are_listed_and_printed_in_both_languages(run: Run) -> None:
-    listing = run("rules", "vendee").out
+    listing = run("rules", "vendee", "--articles").out
     assert "V-1 " in listing
     assert "VR-84" in listing
     french, english = run("rules", "vendee", "V-93"), run("--lang", "en", "rules", "vendee", "v93")
     assert french.out.startswith("V-93")
     assert "Equal totals: White wins" in english.out
     assert "Equal totals" not in french.out
+
+
+def test_rules_open_with_the_players_page(run: Run) -> None:
+    french, english = run("rules", "lys").out, run("--lang", "en", "rules", "lys").out
+    assert "Cinq choses que l’on croit savoir" in french
+    assert "You may mark yourself too" in english
+    assert "![" not in french
+    assert "LR-1 " not in french
+    assert "cocarde rules lys --articles" in french
 
 
 def test_in_a_source_tree_a_rule_names_its_code_and_tests(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

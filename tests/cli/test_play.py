@@ -38,6 +38,15 @@ def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     assert log[2][1].startswith("play ")
 
 
+def test_a_table_that_itself_speaks_speaks_as_the_terminal_does(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    for lang in ("fr", "en"):
+        run("play", "courtisans", "--seed", "3", "--lang", lang, stdin=f"save {file}\nquit\n")
+        assert json.loads(file.read_bytes())["options"]["lang"] == lang
+    run("play", "courtisans", "--lang", "en", "--option", "lang=fr", stdin=f"save {file}\nquit\n")
+    assert json.loads(file.read_bytes())["options"]["lang"] == "fr"
+
+
 def test_what_is_not_understood_is_said_and_nothing_happens(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = [

@@ -20,7 +20,7 @@ import msgspec
 
 from cocarde.bots import choose
 from cocarde.core.table import Table
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from tests.contract.settings import SHORT, Setting, random_play, viewers
 
 TESTS = Path(__file__).parents[1] / "games"
@@ -98,4 +98,4 @@ def main(slugs: tuple[str, ...]) -> None:
 
 
 if __name__ == "__main__":
-    main(tuple(sys.argv[1:]) or tuple(house()))
+    main(tuple(sys.argv[1:]) or tuple(built_in()))

@@ -18,14 +18,14 @@ from cocarde.core.chance import Fast
 from cocarde.core.journal import standing
 from cocarde.core.playout import random_games
 from cocarde.core.table import Table
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 
 TESTS = Path(__file__).parents[1] / "games"
 
 
 def file_of(slug: str) -> Path:
     """Where the record of a game stands."""
-    return TESTS / slug / "record.toml" if slug in house() else load(slug).home / "record.toml"
+    return TESTS / slug / "record.toml" if slug in built_in() else load(slug).home / "record.toml"
 
 
 def recorded(slug: str, what: str) -> Any:
@@ -78,4 +78,4 @@ def main(slugs: tuple[str, ...]) -> None:
 
 
 if __name__ == "__main__":
-    main(tuple(sys.argv[1:]) or house())
+    main(tuple(sys.argv[1:]) or built_in())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from tests.contract.positions import positions, recorded, things_of
 
-TABLES = [(slug, seats) for slug in house() for seats in load(slug).meta.seats]
+TABLES = [(slug, seats) for slug in built_in() for seats in load(slug).meta.seats]
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
@@ -15,6 +15,6 @@ def test_seeded_positions_are_judged_and_told_as_they_always_were(slug: str, sea
     assert positions(slug, seats) == recorded(slug)[f"seats_{seats}"]
 
 
-@pytest.mark.parametrize("slug", house())
+@pytest.mark.parametrize("slug", built_in())
 def test_what_is_touched_for_an_answer_stays(slug: str) -> None:
     assert things_of(slug) == recorded(slug)["things"]

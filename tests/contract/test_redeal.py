@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cocarde.core.chance import Fast
 from cocarde.core.codec import pack_state
 from cocarde.core.table import Table
-from tests.contract.settings import SETTINGS, SHORT, Setting, random_play
+from tests.contract.settings import SETTINGS, SHORT, Setting, every_of, random_play
 from tests.contract.test_secrecy import redealt
 
 EVERY = 5
-usual = pytest.mark.parametrize("setting", [one for one in SETTINGS if one.chosen == SHORT.get(one.slug, {})], ids=str)
+usual = every_of([one for one in SETTINGS if one.chosen == SHORT.get(one.slug, {})])
 
 
 def imagined(table: Table, seat: int, seed: int) -> object:

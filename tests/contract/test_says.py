@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from typing import Any
-
 from cocarde.core.agenda import Decision
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.speech import LANGUAGES, speech
-from tests.contract.settings import Setting, every_setting, random_play
+from tests.contract.settings import Setting, every_setting, moments
 
 LOOKED_AT = 6
 """Options, half-made answers and things of one decision that are looked at: the other tables say the rest."""
-OFTEN = 3
-SELDOM = 12
-"""A question is looked at when it is asked for the first times, and then every so many answers."""
+EVERY = 12
 GENERAL = {"refusal-not-an-option"}
 """What says nothing."""
-
-
-def moments(table: Table, seed: int) -> Iterator[tuple[Decision[Any], int]]:
-    """A whole game played at random: the questions that are looked at, and who is asked."""
-    met: Counter[str] = Counter()
-    for n, (seat, _) in enumerate(random_play(table, seed)):
-        decision = table.decision
-        assert decision is not None
-        met[type(decision).__name__] += 1
-        if met[type(decision).__name__] <= OFTEN or n % SELDOM == 0:
-            yield decision, seat
 
 
 def some(items: list[object], luck: Fast) -> list[object]:
@@ -43,7 +26,7 @@ def some(items: list[object], luck: Fast) -> list[object]:
 @every_setting
 def test_every_answer_says_what_is_at_stake_or_its_decision_why_not(setting: Setting) -> None:
     table, luck = setting.table(61), Fast(62)
-    for decision, seat in moments(table, 63):
+    for _, decision, seat, _ in moments(table, 63, EVERY):
         for choice in some(list(table.options(seat)), luck):
             stake = table.stakes(seat, choice)  # type: ignore[arg-type]
             assert stake is not None or decision.unstaked, f"{type(decision).__name__}: {choice}"
@@ -55,7 +38,7 @@ def test_every_answer_says_what_is_at_stake_or_its_decision_why_not(setting: Set
 @every_setting
 def test_every_half_made_answer_has_its_own_sentence(setting: Setting) -> None:
     table, luck = setting.table(64), Fast(65)
-    for _, seat in moments(table, 66):
+    for _, _, seat, _ in moments(table, 66, EVERY):
         for step in some(list(table.steps(seat).items()), luck):
             assert isinstance(step, tuple)
             picked, text = step
@@ -67,7 +50,7 @@ def test_every_half_made_answer_has_its_own_sentence(setting: Setting) -> None:
 def test_every_refused_combination_has_a_reason_of_its_own(setting: Setting) -> None:
     """After what is picked, each thing that some answer of the game would name next, but none that is legal now."""
     table, luck = setting.table(67), Fast(68)
-    for _, seat in moments(table, 69):
+    for _, _, seat, _ in moments(table, 69, EVERY):
         for picked in some(list(table.steps(seat)), luck):
             assert isinstance(picked, tuple)
             for thing in some(list(named_in_vain(table, seat, picked)), luck):
@@ -93,7 +76,7 @@ def named_in_vain(table: Table, seat: int, picked: tuple[str, ...]) -> dict[str,
 @every_setting
 def test_what_one_looks_for_in_vain_says_why(setting: Setting) -> None:
     table = setting.table(70)
-    for _, seat in moments(table, 71):
+    for _, _, seat, _ in moments(table, 71, EVERY):
         for one in table.missing(seat):
             assert one.why.rule
             assert one.why.text.key not in GENERAL
@@ -105,7 +88,7 @@ def test_what_one_looks_for_in_vain_says_why(setting: Setting) -> None:
 def test_stakes_and_reasons_tell_nothing_that_is_hidden(setting: Setting) -> None:
     """Deal anew what the seat cannot know: what it is told of its answers stays the same."""
     table, luck = setting.table(72), Fast(73)
-    for decision, seat in moments(table, 74):
+    for _, decision, seat, _ in moments(table, 74, EVERY):
         other = table.game.redeal(table.state, seat, Fast(luck.below(1 << 30)))
         twin = other.agenda[-1]
         assert isinstance(twin, Decision)

@@ -6,7 +6,9 @@ from cocarde.core.agenda import only_answer
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
-from tests.contract.settings import Setting, every_setting, random_play, viewers
+from tests.contract.settings import Setting, every_setting, moments, random_play, viewers
+
+EVERY = 3
 
 
 def redealt(table: Table, seat: int, seed: int) -> Table:
@@ -24,7 +26,7 @@ def two_seats(table: Table, n: int) -> set[int]:
 @every_setting
 def test_a_redealt_world_looks_the_same(setting: Setting) -> None:
     table = setting.table(1)
-    for n, _ in enumerate(random_play(table, 51)):
+    for n, _, _, _ in moments(table, 51, EVERY):
         public = table.view(None)
         for seat in two_seats(table, n):
             world = redealt(table, seat, n)
@@ -59,7 +61,7 @@ def test_what_is_hidden_is_dealt_anew(setting: Setting) -> None:
     table = setting.table(4)
     changed = dict.fromkeys(range(table.seats), False)
     secrets = False
-    for n, _ in enumerate(random_play(table, 54)):
+    for n, _, _, _ in moments(table, 54, EVERY):
         secrets = secrets or any(table.view(seat) != table.view(None) for seat in range(table.seats))
         for seat in range(table.seats):
             if not changed[seat]:
@@ -73,7 +75,7 @@ def test_events_tell_no_more_than_views(setting: Setting) -> None:
     """The same answer in two worlds: a seat that sees and is asked the same afterwards saw the same events."""
     table = setting.table(5)
     agreed = 0
-    for n, (seat, choice) in enumerate(random_play(table, 55)):
+    for n, _, seat, choice in moments(table, 55, EVERY):
         for observer in two_seats(table, n):
             world = redealt(table, observer, n)
             if seat in world.pending() and choice in world.options(seat):
@@ -103,7 +105,7 @@ def seen(table: Table, seat: int) -> tuple[object, ...]:
 def test_an_only_answer_that_is_given_by_itself_betrays_nothing(setting: Setting) -> None:
     """Whatever the others may imagine, the seat has the same one answer."""
     table = setting.table(5)
-    for n, (seat, _) in enumerate(random_play(table, 55)):
+    for n, _, seat, _ in moments(table, 55, EVERY):
         forced = only_answer(table.state, seat)
         if forced is not None:
             for other in range(table.seats):

@@ -12,7 +12,8 @@ from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CorruptLog, Refused
 from cocarde.core.event import Event, Seen
 from cocarde.core.journal import entry_named, rewinds, standing, taken_back
-from cocarde.core.table import SPECTATOR, Table
+from cocarde.core.story import SPECTATOR
+from cocarde.core.table import Table
 from cocarde.core.text import Text
 from tests.toy import CALM, META, PASS, TOY, WORDS, Hush, Round, Throw, Toy, ToyState, Veto
 
@@ -140,7 +141,7 @@ def test_a_hidden_answer_is_noticed_by_who_gave_it_alone() -> None:
     before = clocks(table)
     table.answer(0, "pass")
     assert moved(table, before) == [1, 0, 0, 0]
-    assert table._quiet == {table.n: (0,)}
+    assert table._story.quiet == {table.n: (0,)}
 
 
 def test_a_hidden_answer_with_a_public_trace_is_noticed_by_all() -> None:
@@ -148,7 +149,7 @@ def test_a_hidden_answer_with_a_public_trace_is_noticed_by_all() -> None:
     before = clocks(table)
     table.answer(0, "calm")
     assert moved(table, before) == [1, 1, 1, 1]
-    assert table._quiet == {table.n: (SPECTATOR, 0, 1, 2)}
+    assert table._story.quiet == {table.n: (SPECTATOR, 0, 1, 2)}
 
 
 def test_a_hidden_answer_is_noticed_by_who_hears_of_it() -> None:
@@ -168,7 +169,7 @@ def test_an_open_answer_is_noticed_by_all_even_without_a_trace() -> None:
     table = at(Throw(2), Throw(2))
     before = clocks(table)
     table.answer(2, "pass")
-    assert (moved(table, before), table._quiet) == ([1, 1, 1, 1], {})
+    assert (moved(table, before), table._story.quiet) == ([1, 1, 1, 1], {})
 
 
 def test_what_the_house_answers_is_noticed_by_nobody_but_by_what_it_makes_happen() -> None:
@@ -228,10 +229,10 @@ def test_a_clone_and_a_loaded_table_have_noticed_the_same_and_go_on_apart() -> N
         assert (clocks(twin), twin.log, twin.settings) == (clocks(table), table.log, table.settings)
         assert [twin.events(viewer) for viewer in VIEWERS] == [table.events(viewer) for viewer in VIEWERS]
         assert (twin.view(0), twin.pending()) == (table.view(0), table.pending())
-        before = clocks(table), table.n, table.events(0), dict(table._quiet)
+        before = clocks(table), table.n, table.events(0), dict(table._story.quiet)
         twin.state.agenda.append(Hush())
         twin.answer(0, "pass")
-        assert (clocks(table), table.n, table.events(0), dict(table._quiet)) == before
+        assert (clocks(table), table.n, table.events(0), dict(table._story.quiet)) == before
         assert twin.clock(0) == table.clock(0) + 1
 
 

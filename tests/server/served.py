@@ -6,6 +6,7 @@ import json
 import sqlite3
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -14,12 +15,14 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from cocarde.core.game import Game
 from cocarde.games import load as load_game
 from cocarde.server.app import http_server, listen
 from cocarde.server.live.table import LiveTable
+from cocarde.server.protocol.difference import patched
 from cocarde.server.server import Server
 from cocarde.server.settings import Rate, Settings
 from tests.toy import TOY
@@ -59,6 +62,7 @@ class Line:
     def __init__(self, opening: ClientConnection) -> None:
         self._opening = opening
         self.connection: ClientConnection
+        self.state: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
@@ -78,8 +82,21 @@ class Line:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "change":
+            message = self.changed(message)
+        if message["type"] == "state":
+            self.state = message
         self.heard.append(message)
         return message
+
+    def changed(self, change: dict[str, Any]) -> dict[str, Any]:
+        """The state that a change makes, as if it had been sent whole (but for the talk, which comes by itself)."""
+        assert change["was"] == self.state["edition"], "a change of something else"
+        new: dict[str, Any] = patched(self.state, change["patch"])
+        new |= {"fresh": False, "events": change.get("events", []), "edition": change["edition"]}
+        if "check" in change:
+            assert zlib.crc32(msgspec.json.encode([new["view"], new["asked"]])) == change["check"]
+        return new
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message that is wanted."""

@@ -17,6 +17,7 @@ from cocarde.core.table import Table
 from cocarde.server.clock import CLOCK
 from cocarde.server.fairness.dealing import standing_of
 from cocarde.server.live import table as live_table
+from cocarde.server.live.parcel import Parcel
 from cocarde.server.live.table import LiveTable
 from cocarde.server.live.viewers import Viewer
 from cocarde.server.protocol.terms import Terms
@@ -34,7 +35,7 @@ class Watcher(Viewer):
 
     def __init__(self, live: LiveTable, seat: int) -> None:
         self.woken = 0
-        super().__init__(no_line, live, f"guest{seat}")
+        super().__init__(Cut(), live, f"guest{seat}")
         live.viewers.come(self)
         self.woken = 0
 
@@ -43,8 +44,16 @@ class Watcher(Viewer):
         self.woken += 1
 
 
-async def no_line(_: bytes) -> None:
-    raise AssertionError("he only counts: nothing is sent to him")
+class Cut:
+    """A line that takes nothing."""
+
+    free = False
+
+    def post(self, _: Parcel) -> None:
+        raise AssertionError("he only counts: nothing is sent to him")
+
+    def give_up(self) -> None:
+        raise AssertionError("there is nothing to be given up")
 
 
 class Timed(Toy):

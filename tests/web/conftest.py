@@ -49,10 +49,11 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
         still: bool = True,
         hurry: bool = False,
         guest: Guest | None = None,
+        locale: str = "fr-FR",
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale="fr-FR",
+            locale=locale,
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size[0] < 600,
         )

@@ -36,6 +36,8 @@ def test_it_stands_on_the_shelf_with_its_title_and_its_rules(open_page: OpenPage
     page.get_by_role("link", name="La Tribune").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("La Tribune")
     page.get_by_role("button", name="Lire les règles").click()
+    expect(page.locator("[data-picture='card:mirabeau']")).to_contain_text("Mirabeau (8)")
+    page.get_by_role("button", name="Les articles").click()
     expect(page.locator('[data-rule="T-5"]')).to_contain_text("On ne pose pas de Veto contre la Déclaration")
 
 

@@ -20,8 +20,8 @@ from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
-from cocarde.core.plugins import entries, in_one_line, packages
 from cocarde.games import slugs
+from cocarde.kit.plugins import entries, in_one_line, packages
 
 GROUP: Final = "cocarde.bots"
 NAMES: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")

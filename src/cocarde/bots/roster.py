@@ -12,7 +12,7 @@ from cocarde.bots.levels.random import RandomBot
 from cocarde.bots.levels.searching import Ismcts
 from cocarde.bots.search.budget import ON_THE_WALL, Budget, Clock
 from cocarde.core.errors import BadInput
-from cocarde.core.plugins import entries
+from cocarde.kit.plugins import entries
 
 LEVELS: Final = ("novice", "good", "strong")
 """Those that people are offered, the weakest first."""

@@ -26,7 +26,7 @@ app.add_typer(laboratory, name="lab")
 
 
 @app.callback()
-def house(
+def cocarde_command(
     context: typer.Context,
     lang: Lang = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,

@@ -44,7 +44,8 @@ def play(
     luck = secrets.randbelow(1 << 32) if seed is None else seed
     if resume is None:
         count = seats if seats is not None else min(game.meta.seats)
-        table = Table.new(game, count, game.meta.settle(count, settings(option), alone=True), luck)
+        chosen = spoken(game, tongue) | settings(option)
+        table = Table.new(game, count, game.meta.settle(count, chosen, alone=True), luck)
     elif seats is None and seed is None and not option:
         table = take_up(game, resume)
     else:
@@ -56,9 +57,9 @@ def play(
     said = speech(slug, tongue)
     screen = Screen(console, said, seat_names(said, table.seats))
     check_foreign(slug, bots.split(","))
-    minds = seat_bots(table.seats, people, bots, luck)
-    minds = {seat: steady(mind, luck, console) for seat, mind in minds.items()}
-    Session(table, minds, adviser(luck), screen, reader(console)).run()
+    players = seat_bots(table.seats, people, bots, luck)
+    players = {seat: steady(player, luck, console) for seat, player in players.items()}
+    Session(table, players, adviser(luck), screen, reader(console)).run()
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
 
@@ -87,6 +88,11 @@ def settings(given: list[str] | None) -> dict[str, object]:
     return chosen
 
 
+def spoken(game: Game[Any], tongue: str) -> dict[str, object]:
+    """The option `lang` of a table that itself speaks: the language of this terminal."""
+    return {option.id: tongue for option in game.meta.options if option.id == "lang" and tongue in option.values}
+
+
 def seat_bots(seats: int, people: list[int], names: str, seed: int) -> dict[int, Thinker]:
     """A bot for each seat nobody took: one name for all, or one name each."""
     free = [seat for seat in range(seats) if seat not in people]
@@ -103,13 +109,13 @@ def check_foreign(slug: str, names: list[str]) -> None:
             bot.check_game(slug)
 
 
-def steady(mind: Thinker, seed: int, console: Console) -> Thinker:
+def steady(player: Thinker, seed: int, console: Console) -> Thinker:
     """A bot for whom the house answers when it fails, with one line: the game of the people is not lost for it."""
     stand_in = thinker("good", seed)
 
     def answer(game: Game[Any], g: State, seat: int) -> Choice:
         try:
-            return mind(game, g, seat)
+            return player(game, g, seat)
         except BadInput as error:
             console.print(str(error), style="red", markup=False)
             return stand_in(game, g, seat)

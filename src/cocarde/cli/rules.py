@@ -1,4 +1,4 @@
-"""`cocarde rules`: the rules by number, and which of them carry code and tests."""
+"""`cocarde rules`: the player's page, the rules by number, and which of them carry code and tests."""
 
 from __future__ import annotations
 
@@ -17,20 +17,24 @@ from rich.text import Text as Styled
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.core.errors import BadInput
+from cocarde.core.text import Text
 from cocarde.lab.checks.coverage import Carried, Coverage, coverage, tree_of
+from cocarde.speech import speech
+from cocarde.speech.primer import Block, Section, primer
 from cocarde.speech.rulebook import Rule, rulebook
 
 
 def rules(
     slug: Annotated[str, typer.Argument(metavar="SLUG", help="The game.")],
     number: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or ruling: V-26.")] = None,
+    articles: Annotated[bool, typer.Option("--articles", help="All the rules by number.")] = False,
     covered: Annotated[
         bool, typer.Option("--coverage", help="Which rules have code and tests; 1 if some lack.")
     ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """List the rules of a game, print one, or say which carry code and tests."""
+    """Print the player's page of a game, a rule or all of them, or say which carry code and tests."""
     tongue = language(lang)
     book = rulebook(slug)
     if covered:
@@ -40,8 +44,11 @@ def rules(
         print(msgspec.json.encode(chosen).decode())
     elif number:
         print_rule(Console(), slug, find(book, slug, number), tongue)
-    else:
+    elif articles or not primer(slug).said(tongue):
         _list(Console(), book, tongue)
+    else:
+        print_primer(Console(), primer(slug).said(tongue))
+        Console().print(Styled(speech(slug, tongue).say(Text("terminal-articles", {"slug": slug})), style="dim"))
 
 
 def find(book: list[Rule], slug: str, number: str) -> Rule:
@@ -70,6 +77,27 @@ def print_rule(console: Console, slug: str, rule: Rule, tongue: str) -> None:
     for entry in coverage(slug).places:
         if entry.id == rule.id:
             _print_places(console, entry)
+
+
+def print_primer(console: Console, sections: list[Section]) -> None:
+    """The player's page, without its pictures."""
+    for section in sections:
+        console.print()
+        console.print(Styled(section.title, style="bold"))
+        steps = 0
+        for block in section.blocks:
+            steps += block.kind == "step"
+            _print_block(console, block, steps)
+
+
+def _print_block(console: Console, block: Block, step: int) -> None:
+    if block.kind == "text":
+        console.print(Markdown(block.text))
+    elif block.kind != "picture":
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True, style="yellow")
+        grid.add_row(f"{step}." if block.kind == "step" else " •", Markdown(block.text))
+        console.print(grid)
 
 
 def text_of(rule: Rule, tongue: str) -> str:

@@ -34,8 +34,8 @@ class Game(Generic[G]):
 
     `meta`: what it says of itself before it is played. `vocabulary`: every answer anybody can ever give. `frames`:
     everything its agenda may hold. `judge`: how bots think about it. `home`: its folder, with its sentences in
-    `text/fr` and `text/en` (`title` and `tagline` among them) and, unless they are in docs/rules, the pages of its
-    numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
+    `text/fr` and `text/en` (`title` and `tagline` among them), its player's page in `primer.md` beside them and,
+    unless they are in docs/rules, the pages of its numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
     """
 
     def __init__(
@@ -62,6 +62,13 @@ class Game(Generic[G]):
     @abstractmethod
     def view(self, g: G, seat: int | None) -> msgspec.Struct:
         """What `seat` (None: a spectator) may see: a whitelist, built from nothing."""
+
+    def seen_from(self, g: G, seat: int, public: Any) -> msgspec.Struct:
+        """The view of `seat`, where `public` is that of a spectator: what both have in common may be the same object.
+
+        A server that shows a table to many builds what everybody sees once. Neither may be changed afterwards.
+        """
+        return self.view(g, seat)
 
     @abstractmethod
     def outcome(self, g: G) -> Outcome:

@@ -17,7 +17,8 @@ class TableOption(msgspec.Struct, frozen=True):
     Texts: `option-ID`, `option-ID-VALUE`. `seats`: the numbers of seats it applies to (empty: all).
     `people`: the values for tables without bots. `alone`: the default where one screen plays, against bots or itself
     (empty: the same). `before`: its value at tables that were set up before there was such a switch (empty: the
-    default, which then changed nothing).
+    default, which then changed nothing). One called `lang` says which language the table itself speaks: that of the
+    host's page or terminal, unless it is chosen.
     """
 
     id: str

@@ -2,68 +2,47 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from cocarde.core.agenda import Decision, Offer, State, advance, decide, only_answer, waiting_decision
+from cocarde.core.agenda import State, advance, decide, only_answer
+from cocarde.core.asking import Asking
 from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state, write_saved
 from cocarde.core.errors import BadInput, CorruptLog, Refused, ScriptError
 from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
-from cocarde.core.journal import (
-    BRANCH,
-    REWIND,
-    UNDO,
-    answers,
-    branched,
-    cut,
-    entry_named,
-    line_of,
-    returns,
-    rewinds,
-    standing,
-    taken_back,
-)
-from cocarde.core.outcome import Outcome
+from cocarde.core.journal import BRANCH, REWIND, UNDO, entry_named, line_of, returns, rewinds, standing, taken_back
 from cocarde.core.past import Kept, Past
-from cocarde.core.text import Missing, Refusal, Stake, Text, refusal
+from cocarde.core.story import NOBODY, Story
+from cocarde.core.text import Refusal, refusal
 
-SPECTATOR: Final = -1
 
-
-class Table:
+class Table(Asking):
     """A game being played. Its log holds every answer with the chance it drew: it replays exactly.
 
     `line` are the entries that led to how it stands: all but what was withdrawn.
     """
 
-    def __init__(self, game: Game[Any], state: State, options: dict[str, str]) -> None:
-        self.game: Final = game
-        self.state: State = state
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        options: dict[str, str],
+        past: Past | None = None,
+        story: Story | None = None,
+    ) -> None:
+        super().__init__(game, state)
         self.settings: Final = options
-        self.log: list[Move] = []
-        self._story: list[tuple[int, Event]] = []
-        self.line: list[int] = []
-        self._past: Past = Past()
-        self._row: list[Kept] = []
-        self._quiet: dict[int, tuple[int, ...]] = {}
+        self._past: Final = past or Past(game.vocabulary, [], [])
+        self._story: Final = story or Story()
+        self.log: Final = self._past.log
+        self.line: Final = self._past.line
 
     def __repr__(self) -> str:
         """`<Table of vendee, 2 seats, entry 41: Respond (V-30) asks seat 1>`; nothing of what is hidden."""
         return f"<Table of {self.game.meta.slug}, {self.seats} seats, entry {self.n}: {self._standing()}>"
-
-    def _standing(self) -> str:
-        if self.state.over:
-            return "over"
-        frame = self.state.agenda[-1]
-        if not isinstance(frame, Decision):  # looked at from within an answer
-            return f"{type(frame).__name__} comes next"
-        asked = frame.seats(self.state)
-        seats = f"seat{'s' if len(asked) > 1 else ''} {', '.join([str(seat) for seat in asked])}"
-        return f"{type(frame).__name__} ({frame.rule}) asks {seats}"
 
     @staticmethod
     def new(
@@ -100,12 +79,10 @@ class Table:
         self.log.append(move)
         n = len(self.log)
         self.line.append(n)
-        self._story.extend((n, event) for event in story)
+        self._story.add(n, story)
         if quiet:
-            viewers = [SPECTATOR, *range(self.seats)]
             # What the house answers in somebody's place, he notices no more than the others.
-            own = SPECTATOR - 1 if of_house else move.seat
-            self._quiet[n] = tuple(v for v in viewers if v == own or any(e.seen_by(v) for e in story))
+            self._story.hush(n, story, self.seats, NOBODY if of_house else move.seat)
 
     @property
     def n(self) -> int:
@@ -118,118 +95,7 @@ class Table:
         An answer to a hidden decision of which `viewer` saw nothing does not count, or the number
         itself would tell that somebody was asked.
         """
-        return len(self.log) - len(self._missed(viewer))
-
-    def _missed(self, viewer: int | None) -> list[int]:
-        """The entries of the log that `viewer` did not notice, in order."""
-        who = SPECTATOR if viewer is None else viewer
-        return [entry for entry, noticed in self._quiet.items() if who not in noticed]
-
-    @property
-    def seats(self) -> int:
-        return self.state.seats
-
-    @property
-    def decision(self) -> Decision[Any] | None:
-        """The decision play waits for; None when the game is over."""
-        return waiting_decision(self.state)
-
-    def pending(self) -> tuple[int, ...]:
-        """The seats that have to answer now; empty when the game is over."""
-        decision = self.decision
-        return () if decision is None else decision.seats(self.state)
-
-    def waiting(self, viewer: int | None) -> tuple[int, ...]:
-        """The seats `viewer` believes to be asked: of a hidden decision, itself or the cover."""
-        decision = self.decision
-        if decision is None:
-            return ()
-        asked = decision.seats(self.state)
-        if decision.hidden and viewer not in asked:
-            return decision.cover(self.state, viewer)
-        return asked
-
-    def options(self, seat: int) -> list[Choice]:
-        """Every legal answer of `seat` now (continuous decisions: good candidates)."""
-        decision = self.decision
-        if decision is None or seat not in decision.seats(self.state):
-            return []
-        return decision.options(self.state, seat)
-
-    def offers(self, seat: int) -> list[Offer]:
-        """The continuous answers `seat` may give now."""
-        decision = self.decision
-        if decision is None or seat not in decision.seats(self.state):
-            return []
-        return decision.offers(self.state, seat)
-
-    def prompt(self, seat: int) -> Text | None:
-        """What `seat` is asked, or None."""
-        decision = self.decision
-        if decision is None or seat not in decision.seats(self.state):
-            return None
-        return decision.prompt(self.state, seat)
-
-    def refuses(self, seat: int, choice: Choice) -> Refusal | None:
-        """Why `seat` may not give this answer now, or None."""
-        decision = self.decision
-        if decision is None:
-            return refusal("core", "game-over")
-        if seat not in decision.seats(self.state):
-            return refusal("core", "not-your-turn")
-        return decision.refuses(self.state, seat, choice)
-
-    def explains(self, seat: int, thing: str) -> Refusal | None:
-        """Why `thing` cannot be used by `seat` now, or None if it can."""
-        decision = self.decision
-        if decision is None:
-            return refusal("core", "game-over")
-        if seat not in decision.seats(self.state):
-            return refusal("core", "not-your-turn")
-        return decision.explains(self.state, seat, thing)
-
-    def stakes(self, seat: int, choice: Choice) -> Stake | None:
-        """What follows if `seat`, which is asked, gives this answer, as far as it may know."""
-        decision = self.decision
-        return None if decision is None else decision.stakes(self.state, seat, choice)
-
-    def steps(self, seat: int) -> dict[tuple[str, ...], Text]:
-        """For everything that may be picked on the way to an answer, the sentence that says what is wanted next.
-
-        Of a continuous answer that is its things: its numbers are still to be given.
-        """
-        decision, options = self.decision, self.options(seat)
-        ways = dict.fromkeys([choice.things[:at] for choice in options for at in range(1, len(choice.things))])
-        ways.update(dict.fromkeys([offer.things for offer in self.offers(seat) if offer.ranges and offer.things]))
-        return {} if decision is None else {picked: decision.step(self.state, seat, picked) for picked in ways}
-
-    def missing(self, seat: int) -> list[Missing]:
-        """The answers that `seat` would look for and cannot give now, each with its reason."""
-        decision = self.decision
-        if decision is None or seat not in decision.seats(self.state):
-            return []
-        return decision.missing(self.state, seat)
-
-    def reasons(self, seat: int, thing: str, picked: tuple[str, ...] = ()) -> list[Refusal]:
-        """Everything that keeps `seat` from using `thing` now, after what is `picked`; empty: nothing does."""
-        decision = self.decision
-        if decision is None or seat not in decision.seats(self.state):
-            why = self.explains(seat, thing)
-            return [] if why is None else [why]
-        if not picked:
-            return decision.reasons(self.state, seat, thing)
-        return self._against((*picked, thing), decision, seat)
-
-    def _against(self, things: tuple[str, ...], decision: Decision[Any], seat: int) -> list[Refusal]:
-        """What stands against every answer that begins with these things; empty: one of them can be given."""
-        found: list[Refusal] = []
-        for choice in self.game.vocabulary.beginning(things):
-            why = decision.refuses(self.state, seat, choice)
-            if why is None:
-                return []
-            if why not in found:
-                found.append(why)
-        return found or [refusal(decision.rule, "never-together")]
+        return len(self.log) - len(self._story.missed(viewer))
 
     def answer(self, seat: int, choice: Choice | str) -> None:
         """Give an answer: a Choice or its notation. Illegal: `Refused` or `BadInput`, nothing changed."""
@@ -237,9 +103,7 @@ class Table:
         why = self.refuses(seat, given)
         if why is not None:
             raise Refused(why)
-        if self._row and self.log[-1].seat != seat:
-            self._row.clear()
-        self._row.append(self._past.keep(len(self.log), self.state))
+        self._past.before_answer(seat, self.state)
         of_house = given.verb in self.game.meta.reserved
         quiet = of_house or (self.decision is not None and self.decision.hidden)
         before = self.state.chance.count, self.state.reveals
@@ -250,7 +114,7 @@ class Table:
         decide(self.state, seat, given)
         # To take back what one answered in secret would tell that one was asked.
         if quiet or before != (self.state.chance.count, self.state.reveals):
-            self._row.clear()
+            self._past.row.clear()
         self._record(Move(seat, given.notation, tape), story, quiet, of_house)
 
     def refuses_undo(self, seat: int) -> Refusal | None:
@@ -262,10 +126,7 @@ class Table:
 
         Forced answers are taken back along with the choice before them, for they would only be given again.
         """
-        if not self._row or self.log[-1].seat != seat:
-            return 0
-        free = [at for at, kept in enumerate(self._row) if only_answer(kept.state, seat) is None]
-        return len(self._row) - (free[0] if whole else free[-1]) if free else 0
+        return self._past.may_take_back(seat, whole)
 
     def undo(self, seat: int, whole: bool = False) -> None:
         """Take back the last choice of `seat`, or all it has answered in a row; the log keeps the trace."""
@@ -275,21 +136,15 @@ class Table:
         self._take_back(seat, self.may_take_back(seat, whole))
 
     def _take_back(self, seat: int, count: int) -> None:
-        if not 1 <= count <= len(self._row) or self.log[-1].seat != seat:
-            raise Refused(refusal("core", "no-undo"))
-        kept = self._row[-count]
-        del self._row[-count:]
-        self._withdraw(kept.n, kept.state.copy())
+        before = self._past.take_back(seat, count)
+        self._stand(before.n, before.state)
         word = UNDO if count == 1 else f"{UNDO} {count}"
         self._record(Move(seat, word, []), [Event("undid", "core", {"seat": seat, "n": count})])
 
-    def _withdraw(self, n: int, state: State) -> None:
+    def _stand(self, n: int, state: State) -> None:
         """Stand as after entry `n`; the log and the clocks go on."""
         self.state = state
-        self._past.forget_after(n)
-        cut(self.line, n)
-        while self._story and self._story[-1][0] > n:
-            self._story.pop()
+        self._story.forget_after(n)
 
     def rewind(self, seat: int, n: int) -> None:
         """Back to how the table stood after entry `n`, as all agreed when `seat` asked; the log keeps the trace.
@@ -301,34 +156,8 @@ class Table:
         self._go_back(seat, n)
 
     def _go_back(self, seat: int, n: int) -> None:
-        if not 1 <= n < len(self.log):
-            raise BadInput(f"entry {n}: a table of {len(self.log)} entries goes back to 1 at least")
-        if self.line[bisect_left(self.line, n)] != n:
-            raise BadInput(f"entry {n} was taken back: nobody returns to it")
-        self._withdraw(n, self._state_after(n))
-        self._row.clear()
+        self._stand(n, self._past.go_back(n, self._beginning))
         self._record(Move(seat, f"{REWIND} {n}", []), [Event("rewound", "core", {"seat": seat})])
-
-    def _state_after(self, n: int) -> State:
-        """How the table stood after entry `n` of its line: as it was kept, or played on from what was kept before."""
-        self._past.forget_after(n)
-        kept = self._past.latest(n)
-        if kept is not None and kept.n == n:
-            return kept.state.copy()
-        begun = min(n, branched(self.log))
-        if kept is None or kept.n < begun:
-            kept = self._beginning(begun)
-        return self._played_on(kept, n)
-
-    def _played_on(self, kept: Kept, n: int) -> State:
-        state = kept.state.copy()
-        for entry in self.line[bisect_right(self.line, kept.n) : bisect_right(self.line, n)]:
-            move = self.log[entry - 1]
-            if answers(move):
-                if entry - 1 > kept.n:
-                    self._past.keep(entry - 1, state)
-                self._play_again(state, entry, move)
-        return state
 
     def _beginning(self, begun: int) -> Kept:
         """The set-up, or entry `begun`, at which this game left another one: there its own chance begins."""
@@ -341,18 +170,9 @@ class Table:
             return Kept(begun, state)
         return Kept(1, Table.new(self.game, self.seats, self.settings, chance=source).state)
 
-    def _play_again(self, state: State, n: int, move: Move) -> None:
-        """Give the answer of entry `n` once more: it draws what it drew then, or `CorruptLog`."""
-        tape: list[int] = []
-        state.chance.tape = tape
-        decide(state, move.seat, self.game.vocabulary.read(move.choice))
-        state.chance.tape = None
-        if tape != move.chance:
-            raise CorruptLog(f"entry {n} of the log does not come out as it did")
-
     def last_choice(self, seat: int) -> int:
         """The last entry that still stands in which `seat` had a choice; 0: there is none."""
-        forced = {n for n, event in self._story if event.kind == "forced"}
+        forced = self._story.entries("forced")
         for n in reversed(standing(self.log)):
             if self.log[n - 1].seat == seat and n not in forced:
                 return n
@@ -361,15 +181,15 @@ class Table:
     def expect(self, log: Sequence[Move]) -> None:
         """This log is going to be followed: what it goes back to is kept until then."""
         try:
-            self._past = Past(returns(log))
+            self._past.awaited = returns(log)
         except BadInput as error:
             raise CorruptLog(str(error)) from error
 
     def branch(self, chance: Chance) -> None:
         """From here on another game, with chance of its own; the log keeps the trace."""
         self._past.keep(len(self.log), self.state)
+        self._past.row.clear()
         self.state.chance = chance
-        self._row.clear()
         self._record(Move(-1, BRANCH, []), [Event("branched", "core", {})])
 
     def follow(self, move: Move) -> None:
@@ -384,40 +204,13 @@ class Table:
         else:
             self.answer(move.seat, move.choice)
 
-    def view(self, seat: int | None = None) -> Any:
-        """What `seat` (None: a spectator) may see, as the game's msgspec struct."""
-        return self.game.view(self.state, seat)
-
     def events(self, seat: int | None = None, since: int = 0) -> list[Seen]:
         """What `seat` saw happen after its clock showed `since`."""
-        missed = self._missed(seat)
-        seen: list[Seen] = []
-        for n, event in reversed(self._story):
-            clock = n - bisect_right(missed, n)
-            if clock <= since:
-                break
-            face = event.seen_by(seat)
-            if face is not None:
-                seen.append(Seen(face.kind, face.rule, face.args, clock))
-        seen.reverse()
-        return seen
-
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        return self.game.outcome(self.state) if self.state.over else None
-
-    def check(self) -> None:
-        """Raise `BrokenInvariant` if the game lost or doubled a piece."""
-        self.game.check(self.state)
+        return self._story.seen(seat, since)
 
     def clone(self) -> Table:
         """The same game at the same place; the two go on apart. What can be undone stays behind."""
-        twin = Table(self.game, self.state.copy(), dict(self.settings))
-        twin.log = self.log[:]
-        twin.line = self.line[:]
-        twin._story = self._story[:]
-        twin._quiet = self._quiet.copy()
-        return twin
+        return Table(self.game, self.state.copy(), dict(self.settings), self._past.copy(), self._story.copy())
 
     def save(self) -> bytes:
         """The whole table as JSON: state, log and story. It holds every secret."""
@@ -428,8 +221,8 @@ class Table:
                 seats=self.state.seats,
                 options=self.settings,
                 log=self.log,
-                story=self._story,
-                quiet=self._quiet,
+                story=self._story.told,
+                quiet=self._story.quiet,
                 state=pack_state(self.state),
             )
         )
@@ -442,12 +235,8 @@ class Table:
         if saved.state is None:
             raise BadInput("this file holds a log but no position; replay it instead")
         unpack_state(game, state, saved.state)
-        table = Table(game, state, saved.options)
-        table.log = saved.log
-        table.line = line_of(saved.log)
-        table._story = saved.story
-        table._quiet = saved.quiet
-        return table
+        past = Past(game.vocabulary, saved.log, line_of(saved.log))
+        return Table(game, state, saved.options, past, Story(saved.story, saved.quiet))
 
     def replay(self, upto: int | None = None) -> Table:
         """This game played again from its log, up to entry `upto`."""

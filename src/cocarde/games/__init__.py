@@ -15,7 +15,7 @@ from typing import Any
 
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.plugins import entries, in_one_line, packages
+from cocarde.kit.plugins import entries, in_one_line, packages
 
 GROUP = "cocarde.games"
 SLUG = re.compile(r"[a-z][a-z0-9_]{0,23}")
@@ -23,20 +23,20 @@ LOG = logging.getLogger(__name__)
 
 
 @cache
-def house() -> tuple[str, ...]:
+def built_in() -> tuple[str, ...]:
     """The games that come with this package: its folders."""
     return tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/__init__.py")))
 
 
 def slugs() -> tuple[str, ...]:
     """The games of the house, then those of other packages, whether they can be loaded or not."""
-    return house() + tuple(slug for slug in entries(GROUP) if slug not in house())
+    return built_in() + tuple(slug for slug in entries(GROUP) if slug not in built_in())
 
 
 @cache
 def load(slug: str) -> Game[Any]:
     """The game of this name, or `BadInput`."""
-    if slug in house():
+    if slug in built_in():
         game: Game[Any] = import_module(f"{__name__}.{slug}").GAME
         return game
     if slug in entries(GROUP):
@@ -70,14 +70,14 @@ def called(slug: str) -> str:
 @cache
 def shelf() -> tuple[str, ...]:
     """The games that can be played, in the order of the years they are about; one that cannot is a line in the log."""
-    for slug in filter(entries(GROUP).__contains__, house()):
+    for slug in filter(entries(GROUP).__contains__, built_in()):
         LOG.warning("%s: the house has a game of this name", called(slug))
     return tuple(sorted(filter(is_playable, slugs()), key=lambda slug: (load(slug).meta.year, slug)))
 
 
 def is_playable(slug: str) -> bool:
     """Can it be loaded? A game of the house must; for a foreign one that cannot the log has one line."""
-    if slug in house():
+    if slug in built_in():
         return True
     try:
         load(slug)

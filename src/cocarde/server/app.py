@@ -37,13 +37,13 @@ from cocarde.server.server import Server
 from cocarde.server.settings import Post, Settings
 from cocarde.server.store.base import NotKept, Store
 from cocarde.server.store.sqlite.store import SqliteStore
+from cocarde.server.wire import Wire
 
 log = logging.getLogger("cocarde.server")
 
 ROOMS = (library, tables, visits, finished, branches, rematch, guests, letters)
 
 LARGEST_BODY = 16 * 1024
-LARGEST_FRAME = 64 * 1024
 
 
 def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> Litestar:
@@ -175,8 +175,7 @@ def http_server(settings: Settings, opened: Callable[[], None] = lambda: None) -
         uvicorn.Config(
             create_app(settings, opened),
             http=connection,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
+            ws=Wire,
             ws_ping_interval=25,
             ws_ping_timeout=25,
             timeout_graceful_shutdown=3,

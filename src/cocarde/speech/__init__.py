@@ -16,9 +16,9 @@ from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.event import Seen
 from cocarde.core.game import Game
-from cocarde.core.pack import pack_folder
 from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
+from cocarde.kit.pack import pack_folder
 
 LANGUAGES = ("fr", "en")
 

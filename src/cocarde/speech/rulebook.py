@@ -15,6 +15,7 @@ import msgspec
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.games import load
+from cocarde.speech.wording import Wording
 
 Kind = Literal["rule", "ruling"]
 
@@ -60,9 +61,14 @@ def rulebook(slug: str) -> list[Rule]:
 
 def rules_of(game: Game[Any]) -> list[Rule]:
     """The rules, then the rulings of the game, in the order of its page."""
-    english, french = pages(game)
-    translated = {entry.id: entry for entry in entries(french)}
-    return [_both(entry, translated.get(entry.id, entry)) for entry in entries(english)]
+    english, french = (said(game, page, language) for page, language in zip(pages(game), ("en", "fr"), strict=True))
+    return [_both(entry, french.get(number, entry)) for number, entry in english.items()]
+
+
+def said(game: Game[Any], page: str, language: str) -> dict[str, Entry]:
+    """The entries of a page by number, with words for the ids they name."""
+    wording = Wording(game, language)
+    return {entry.id: msgspec.structs.replace(entry, text=wording.worded(entry.text)) for entry in entries(page)}
 
 
 def pages(game: Game[Any]) -> tuple[str, str]:

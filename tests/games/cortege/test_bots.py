@@ -41,6 +41,7 @@ def aims(places: Places, turn: int, unit: str) -> list[Flick]:
     return [choice for choice in choices if choice.args["unit"] == unit]
 
 
+@pytest.mark.sampled
 def test_greedy_beats_random_candidates_with_sides_swapped() -> None:
     won = 0
     for n in range(GAMES):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from statistics import median
 
+import pytest
+
 from cocarde.core.chance import Fast
 from cocarde.games.cortege.physics.solver import Motion
 from tests.games.cortege.oracle import PymunkShot
@@ -39,12 +41,14 @@ def errors(shot: Try, step: float) -> list[float]:
     ]
 
 
+@pytest.mark.sampled
 def test_K66_the_same_first_contact_on_two_hundred_aimed_shots() -> None:
     """K-66, K-80."""
     sample = shots(AIMED)
     assert [touched(run(shot)) for shot in sample] == [oracle(shot, 1 / 1000).touched for shot in sample]
 
 
+@pytest.mark.sampled
 def test_K67_its_rest_positions_converge_to_ours_as_its_step_shrinks() -> None:
     """K-67: the median error falls with every halving of the step, and is small at the finest."""
     sample = shots(CONVERGING)

@@ -29,6 +29,7 @@ OPTIONS = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda o: " ".join(o.values()) or "default")
 def test_K12_K15_random_games_keep_every_invariant(options: dict[str, str]) -> None:
     """K-12, K-15: no exception, no overlap at rest, no disc lost, and every candidate is legal."""

@@ -111,6 +111,7 @@ def test_french_sentences_are_set_in_french() -> None:
                 assert before == NARROW, line
 
 
+@pytest.mark.sampled
 def test_the_terminal_draws_every_phase(speech: Speech) -> None:
     """The letters of every unit on the board, the gauges, and what became of the others."""
     table, hand = Table.new(GAME, 2, {"turn_limit": "40"}, seed=8), Fast(8)

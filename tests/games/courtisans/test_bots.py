@@ -21,6 +21,7 @@ from tests.texts import message_keys
 GAMES = 8
 
 
+@pytest.mark.sampled
 def test_greedy_beats_three_random_houses() -> None:
     """At least half, seats rotated; a long run says about nine in ten."""
     options = GAME.meta.settle(4, {"negotiation": "off", "goal": "30000"})

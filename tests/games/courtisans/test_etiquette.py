@@ -233,6 +233,7 @@ def test_the_spelling_does_not_hide_a_breach(message: str) -> None:
     assert codes(message, 1) == "E5"
 
 
+@pytest.mark.sampled
 @given(st.text(max_size=300), st.sampled_from(["fr", "en"]), st.sampled_from([ALL, 1, 2, 4]))
 def test_any_text_is_heard_and_every_span_is_its_text(message: str, lang: str, to: int) -> None:
     for breach in heard(message, to, lang):

@@ -72,6 +72,7 @@ def test_C127_the_right_forms(person: Person, lang: str, expected: Addresses) ->
     st.booleans(),
     st.booleans(),
 )
+@pytest.mark.sampled
 def test_every_form_the_composer_proposes_is_right_and_every_mistake_is_wrong(
     sex: str, titles: list[str], charges: list[str], marshal: bool, widow: bool, chambellan: bool
 ) -> None:

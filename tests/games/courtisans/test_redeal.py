@@ -13,7 +13,6 @@ from cocarde.games.courtisans.data.numbers import CARDS, HOUSES
 from cocarde.games.courtisans.rules.bargaining.contracts import BROKEN, CASH, ESCROW, KEPT, PAID, WORD
 from cocarde.games.courtisans.rules.bargaining.negotiation import AnswerOffer, Bargain
 from cocarde.games.courtisans.rules.cards.hand import ChooseGift
-from cocarde.games.courtisans.seen.notary import ledger_views, negotiation_view
 from cocarde.games.courtisans.seen.redeal import redeal
 from cocarde.games.courtisans.seen.view import view
 from cocarde.games.courtisans.state import CourtisansState
@@ -206,13 +205,13 @@ def test_C42_what_lies_below_the_offer_stays() -> None:
 @pytest.mark.parametrize(("viewer", "seen"), [(0, 1), (1, 2), (2, 2), (3, 1), (None, 0)])
 def test_C37_the_notary_shows_everybody_his_own(viewer: int | None, seen: int) -> None:
     g = bargained()
-    shown = negotiation_view(g, viewer)
+    shown = view(g, viewer).negotiation
     assert (len(shown.offers), len(shown.contracts)) == (seen, seen)
     for each in shown.offers:
         assert viewer in (each.maker, each.to)
     for contracted in shown.contracts:
         assert viewer in (contracted.payer, contracted.payee)
-    fates = [each.fate for each in ledger_views(g, viewer)]
+    fates = [each.fate for each in view(g, viewer).ledger]
     own = ["broken"] if viewer is not None else []
     assert sorted(fates) == sorted(["kept", "paid", *own])
 
@@ -220,12 +219,12 @@ def test_C37_the_notary_shows_everybody_his_own(viewer: int | None, seen: int) -
 def test_offers_left_are_told_while_there_is_negotiation_to_who_may_make_them() -> None:
     g = bargained()
     g.made[1] = 2
-    left = [negotiation_view(g, viewer).offers_left for viewer in (0, 1, None)]
+    left = [view(g, viewer).negotiation.offers_left for viewer in (0, 1, None)]
     assert left == [left[0], left[0] - 2, 0]
     assert left[0] > 2
     turns = dealt(phase="turns")
-    assert (negotiation_view(turns, 0).open, negotiation_view(turns, 0).offers_left) == (False, 0)
-    assert negotiation_view(g, 0).open
+    assert (view(turns, 0).negotiation.open, view(turns, 0).negotiation.offers_left) == (False, 0)
+    assert view(g, 0).negotiation.open
 
 
 # --- characters and flags ---------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ def test_C135_a_greeting_aloud_in_the_first_round() -> None:
     assert says(table, (lord + 1) % 3, OPENED, luck=1).words == said.words  # type: ignore[union-attr]
 
 
+@pytest.mark.sampled
 def test_C135_slips_come_at_their_rate_and_are_flagged() -> None:
     def faults(rate: str) -> int:
         table = begun(bot_etiquette_error=rate)

@@ -20,6 +20,7 @@ from tests.scenario import die, scenario
 GAMES = 12
 
 
+@pytest.mark.sampled
 def test_greedy_beats_three_random_factions() -> None:
     """At least 60 per cent, seats rotated; a long run says about 90."""
     options = GAME.meta.settle(4, None)

@@ -103,7 +103,7 @@ class Scene(Scenario[LysState]):
 
     def throw(self, *throws: str) -> None:
         """Whoever acts rolls these dice; several throws are those of square 12."""
-        faces = next(name for name, faces in FACES.items() if faces == self.g.house.faces)
+        faces = next(name for name, faces in FACES.items() if faces == self.g.options.faces)
         self.play(f"{self.table.pending()[0]}: roll", chance=dice(*throws, faces=faces))
 
     def turn(self, *throws: str) -> None:

@@ -72,6 +72,7 @@ def test_greedy_attacks_the_leader_before_the_end() -> None:
     assert choose(game.table, 0, "greedy", 1).notation == "attack attack_blue seat1"
 
 
+@pytest.mark.sampled
 def test_greedy_wins_more_than_twice_its_share_against_three_random_seats() -> None:
     """The measure itself, 60 % of 600 games, takes minutes; these 24 games are always the same."""
     won = 0

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from cocarde.core.errors import BadData, BadInput
-from cocarde.core.pack import pack_folder
 from cocarde.games.vendee.data.rows import HOUSE, read_box
 from cocarde.games.vendee.seen.view import box
+from cocarde.kit.pack import pack_folder
 
 ROW = (
     '{ no = "W12", copies = 2, id = "w1_faux", camp = "white", jeu = 1, value = 2, bonus = false, types = "M", '

@@ -37,6 +37,25 @@ export interface Rule {
   en: string;
 }
 
+/** The player's page in both languages; empty if the game has none. */
+export interface Primer {
+  fr: Section[];
+  en: Section[];
+}
+
+/** A part of the page under its heading. */
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+/** A paragraph, a step, a point or a picture; its text is Markdown on one line. `picture`: the name of a drawing. */
+export interface Block {
+  kind: "picture" | "point" | "step" | "text";
+  text: string;
+  picture: string;
+}
+
 /** A table to be set up. `seal`: whose commitment the browser was shown; `words`: what it adds to the chance. */
 export interface NewTable {
   game: string;
@@ -346,7 +365,7 @@ export interface Consent {
   yes: boolean;
 }
 
-/** The whole truth for this viewer. */
+/** The whole truth for this viewer. `edition` is its number: a `Change` says which one it goes on from. */
 export interface State {
   type: "state";
   n: number;
@@ -367,6 +386,7 @@ export interface State {
   deadline: number;
   motion: MotionState | null;
   sequel: string;
+  edition: number;
 }
 
 /** A seat as the table shows it; `bot` is the bot's name, or empty. */
@@ -458,6 +478,16 @@ export interface MotionState {
   bot: string;
 }
 
+/** What is new since the state of edition `was`; `patch` says how to change it (docs/protocol.md). */
+export interface Change {
+  type: "change";
+  was: number;
+  edition: number;
+  patch: Record<string, unknown>;
+  events?: Seen[];
+  check?: number | null;
+}
+
 /** Nothing was changed. `n` is the clock of the seat that was refused. */
 export interface Refused {
   type: "refused";
@@ -506,7 +536,7 @@ export interface Trouble {
 }
 
 export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent;
-export type FromServer = State | Refused | Because | Hinted | Said | Trouble;
+export type FromServer = State | Change | Refused | Because | Hinted | Said | Trouble;
 
 /** The bots of the house; any other is foreign. */
 export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong"];

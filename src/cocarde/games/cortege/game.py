@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
@@ -33,6 +33,9 @@ class Cortege(Game[CortegeState]):
 
     def view(self, g: CortegeState, seat: int | None) -> msgspec.Struct:
         return view.view(g)
+
+    def seen_from(self, g: CortegeState, seat: int, public: Any) -> msgspec.Struct:
+        return public  # type: ignore[no-any-return]  # nothing is hidden
 
     def outcome(self, g: CortegeState) -> Outcome:
         return outcome(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
@@ -46,6 +46,9 @@ class Courtisans(Game[CourtisansState]):
 
     def view(self, g: CourtisansState, seat: int | None) -> msgspec.Struct:
         return view.view(g, seat)
+
+    def seen_from(self, g: CourtisansState, seat: int, public: Any) -> msgspec.Struct:
+        return view.seen_from(g, seat, public)
 
     def outcome(self, g: CourtisansState) -> Outcome:
         return outcome(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
@@ -50,6 +50,9 @@ class Guillotine(Game[GuillotineState]):
 
     def view(self, g: GuillotineState, seat: int | None) -> msgspec.Struct:
         return view.view(g, seat)
+
+    def seen_from(self, g: GuillotineState, seat: int, public: Any) -> msgspec.Struct:
+        return view.seen_from(g, seat, public)
 
     def outcome(self, g: GuillotineState) -> Outcome:
         return outcome(g)

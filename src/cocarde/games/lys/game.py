@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
@@ -28,7 +28,7 @@ from cocarde.games.lys.rules.scoring import outcome
 from cocarde.games.lys.seen import view
 from cocarde.games.lys.seen.profile import profile
 from cocarde.games.lys.seen.redeal import redeal
-from cocarde.games.lys.state import House, LysState
+from cocarde.games.lys.state import LysState, Options
 
 if TYPE_CHECKING:
     import msgspec
@@ -38,7 +38,7 @@ class Lys(Game[LysState]):
     """L-1. Two to six players."""
 
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
-        return LysState(seats, House(options)).lay_out()
+        return LysState(seats, Options(options)).lay_out()
 
     def setup(self, g: LysState) -> None:
         setup.lay_out(g)
@@ -48,6 +48,9 @@ class Lys(Game[LysState]):
 
     def view(self, g: LysState, seat: int | None) -> msgspec.Struct:
         return view.view(g, seat)
+
+    def seen_from(self, g: LysState, seat: int, public: Any) -> msgspec.Struct:
+        return view.seen_from(g, seat, public)
 
     def outcome(self, g: LysState) -> Outcome:
         return outcome(g)

@@ -8,7 +8,7 @@ from cocarde.games.lys.data.numbers import FACES, ZONES, value_of
 from cocarde.games.lys.position import Position
 
 
-class House:
+class Options:
     """Section 7. The options of the table, as the engine asks for them; shared by every copy."""
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -27,9 +27,9 @@ class House:
 class LysState(Position):
     """Section 3. A position; what it holds is in fields.py."""
 
-    def __init__(self, seats: int, house: House) -> None:
+    def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats)
-        self.house: Final = house
+        self.options: Final = options
 
     def lay_out(self) -> LysState:
         """An empty table, before the deal."""
@@ -37,7 +37,7 @@ class LysState(Position):
         return self
 
     def copy(self) -> LysState:
-        twin = LysState(self.seats, self.house)
+        twin = LysState(self.seats, self.options)
         self.copy_to(twin)
         return twin
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
@@ -39,6 +39,9 @@ class Vendee(Game[VendeeState]):
 
     def view(self, g: VendeeState, seat: int | None) -> msgspec.Struct:
         return view.view(g, seat)
+
+    def seen_from(self, g: VendeeState, seat: int, public: Any) -> msgspec.Struct:
+        return view.seen_from(g, seat, public)
 
     def outcome(self, g: VendeeState) -> Outcome:
         return outcome(g)

@@ -18,7 +18,7 @@ from typing import Final, Literal
 import msgspec
 
 from cocarde.core.errors import BadInput
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from cocarde.speech.rulebook import SECTION, entries, pages
 
 Kind = Literal["rule", "ruling", "vector"]
@@ -93,7 +93,7 @@ def checkout(start: Path | None = None) -> Path | None:
 
 def tree_of(slug: str, root: Path | None = None) -> Tree | None:
     """The sources of a game, in the source tree of Cocarde at `root` or in a project of its own; None: it has none."""
-    if slug not in house():
+    if slug not in built_in():
         return _foreign_tree(slug)
     root = root or checkout()
     if root is None:

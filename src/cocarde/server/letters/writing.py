@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from cocarde.core.text import Text
-from cocarde.games import house
+from cocarde.games import built_in
 from cocarde.server.settings import Smtp
 from cocarde.server.store.base import TableRow
 from cocarde.server.store.outbox import Letter
@@ -17,7 +17,7 @@ from cocarde.speech import Speech, speech
 
 def house_speech(language: str) -> Speech:
     """The sentences of the house: every game brings them along."""
-    return speech(house()[0], language)
+    return speech(built_in()[0], language)
 
 
 def company(row: TableRow, seat: int) -> list[str]:

@@ -19,6 +19,7 @@ from cocarde.server.protocol.socket import Trouble
 from cocarde.server.routes.guards import Here, address_of, is_same_origin
 from cocarde.server.server import Server
 from cocarde.server.store.base import NotKept
+from cocarde.server.wire import EXTENSION, Wire
 
 log = logging.getLogger("cocarde.sockets")
 
@@ -62,17 +63,20 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, server: Server) -
 
 
 async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, server: Server) -> None:
-    """Listen and send at the same time."""
+    """Listen until the page goes; the table sends what is new by itself."""
     guest = server.identity.guest_of(socket)
     await server.arrive(live, guest)
-    viewer = Viewer(lambda message: socket.send_data(message, "text"), live, guest)
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[EXTENSION]
+    viewer = Viewer(wire, live, guest)
+    wire.on_free = viewer.send_on
+    wire.on_gone = lambda: live.viewers.go(viewer)
     live.viewers.come(viewer)
-    both = [asyncio.create_task(viewer.send_all()), asyncio.create_task(listen(socket, viewer, live, server))]
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        await listen(socket, wire, viewer, live, server)
     finally:
         live.viewers.go(viewer)
-        await end([*both, *viewer.awaited], live)
+        await end(viewer.awaited, live)
 
 
 async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
@@ -84,12 +88,12 @@ async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
             log.error("a socket of table %s broke", live.row.id, exc_info=outcome)
 
 
-async def listen(socket: WebSocket[Any, Any, Any], viewer: Viewer, live: LiveTable, server: Server) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, live: LiveTable, server: Server) -> None:
     """Take messages one by one; whoever floods the line loses it."""
     key = viewer.guest or address_of(socket)
     excess = 0
     while excess <= PATIENCE:
-        event: Any = await socket.receive()
+        event: Any = await wire.receive()
         if event["type"] == "websocket.disconnect":
             return
         if server.messages.allows(key):

@@ -20,12 +20,13 @@ from cocarde.server.clock import now
 from cocarde.server.fairness.dealing import dealt_with, read_table, standing_of
 from cocarde.server.live import hints, proposals
 from cocarde.server.live.changes import Changes
+from cocarde.server.live.pictures import Scene
 from cocarde.server.live.proposals import Motion, Proposals
 from cocarde.server.live.questions import Questions
 from cocarde.server.live.talk import Talk
 from cocarde.server.live.viewers import Place, Viewer, Viewers
-from cocarde.server.live.visibility import Around, may_undo, state_of
-from cocarde.server.protocol.socket import State, TalkLine
+from cocarde.server.live.visibility import Around, may_undo
+from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.store.base import Entry, NotKept, SeatRow, Snapshot, Store, TableRow
 from cocarde.server.workers.worker import Question
 
@@ -67,6 +68,7 @@ class LiveTable:
         self._sure = True
         self._lock = asyncio.Lock()
         self._later: asyncio.TimerHandle | None = None
+        self._settling: asyncio.Task[None] | None = None
         self._questions = Questions(table)
         self.deals = 0
 
@@ -207,9 +209,7 @@ class LiveTable:
 
     def _around(self) -> Around:
         row = self.row
-        return Around(
-            self.talk.lines, row.standing.deadline, self.proposals.state(self._table), row.sequel, row.terms.hints
-        )
+        return Around([], row.standing.deadline, self.proposals.state(self._table), row.sequel, row.terms.hints)
 
     async def reasons(self, seat: int, thing: str, picked: tuple[str, ...]) -> list[Refusal]:
         """Everything that keeps `seat` from using `thing` now."""
@@ -235,14 +235,28 @@ class LiveTable:
 
     # --- what people see ----------------------------------------------------------------------------------------------
 
-    async def state(self, viewer: Viewer) -> State:
-        """What this viewer may know now; its next state goes on from there."""
-        async with self._lock:
-            table = await self.steady()
-            you = self.row.held_by(viewer.guest)
-            state = state_of(table, viewer.seat, you, self.viewers.seats(), viewer.since, self._around())
-            viewer.since = state.n
-            return state
+    def ready(self) -> bool:
+        """Can the table be shown? If not, it is made ready, and whoever waits for it is called."""
+        if not self._sure and (self._settling is None or self._settling.done()):
+            self._settling = self.changes.begin(self._look_again())
+        return self._sure
+
+    def show(self, viewer: Viewer) -> None:
+        """Send this viewer what is new to it; only while the table is `ready`.
+
+        When all is over players hear what the gallery said: then they are sent everything.
+        """
+        picture = self.viewers.pictures.picture(self.viewers.viewpoint(viewer), self._table, self._scene)
+        before, viewer.shown = viewer.shown, picture
+        if before is None:
+            viewer.line.post(picture.whole(self._table, self.talk.lines))
+        elif before.state.over != picture.state.over:
+            viewer.line.post(picture.whole(self._table, self.talk.lines, before.state.n))
+        elif before is not picture:
+            viewer.line.post(picture.since(before, self._table))
+
+    def _scene(self) -> Scene:
+        return Scene(self.viewers.seats(), self._around(), self._table.view(None))
 
     async def reseat(self, row: TableRow) -> None:
         """Somebody has taken a seat; when nobody is missing any more, the time of the table runs."""
@@ -320,7 +334,7 @@ class LiveTable:
             try:
                 async with self._lock:
                     await self.steady()
-                return
+                return self.viewers.catch_up()
             except NotKept as error:
                 log.error("table %s: %s", self.row.id, error)
                 await asyncio.sleep(RETRY)

@@ -26,9 +26,11 @@ class Talk:
         self.lines = await self._store.talk(self._place.row.id)
 
     def catch_up(self, lines: list[TalkLine]) -> None:
-        """These are the lines now; those that were not known are heard."""
-        known = {(line.seat, line.at, line.text) for line in self.lines}
+        """These are the lines now; those that were not known are heard. If others read otherwise, all is told anew."""
+        known = {(line.seat, line.at, line.text): line for line in self.lines}
         self.lines = lines
+        if any(known.get((line.seat, line.at, line.text), line) != line for line in lines):
+            self._viewers.start_anew()
         for line in lines:
             if (line.seat, line.at, line.text) not in known:
                 self._viewers.let_hear(line)

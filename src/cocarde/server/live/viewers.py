@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Callable, Coroutine, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from cocarde.server.live.parcel import Line, Parcel
+from cocarde.server.live.pictures import Picture, Pictures, Viewpoint
 from cocarde.server.live.visibility import may_hear
-from cocarde.server.protocol.socket import Outgoing, Said, SeatState, State, TalkLine
+from cocarde.server.protocol.socket import Outgoing, Said, SeatState, TalkLine
 from cocarde.server.store.base import TableRow
 
 if TYPE_CHECKING:
     from cocarde.server.live.table import LiveTable
 
-Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+log = logging.getLogger("cocarde.sockets")
 
 UNFETCHED: Final = 200
 """Replies that wait for one that does not fetch them."""
@@ -37,20 +40,18 @@ class Place:
 
 
 class Viewer:
-    """Somebody at the other end of a socket. A table it looks at wakes it; it then fetches its state and sends it."""
+    """Somebody at the other end of a socket: sent what is new to it as soon as the line and the table allow."""
 
-    def __init__(self, send: Send, live: LiveTable, guest: str) -> None:
+    def __init__(self, line: Line, live: LiveTable, guest: str) -> None:
         self.guest = guest
+        self.line = line
         self.seat: int | None = None
-        self.since: int | None = None
-        self._send = send
+        self.shown: Picture | None = None
         self._live = live
+        self._behind = False
         self._replies: deque[Outgoing] = deque(maxlen=UNFETCHED)
-        self._news = asyncio.Event()
-        self._shown = b""
         self.awaited: list[asyncio.Task[None]] = []
         self.seated()
-        self.wake()
 
     @property
     def you(self) -> list[int]:
@@ -60,29 +61,33 @@ class Viewer:
     def seated(self) -> None:
         """Who holds one seat looks from there; who holds several is asked first, behind the curtain."""
         if self.seat is not None and self.seat not in self.you:
-            self.look(None)
+            self.turn_to(None)
         if self.seat is None and len(self.you) == 1:
-            self.look(self.you[0])
+            self.turn_to(self.you[0])
+
+    def turn_to(self, seat: int | None) -> None:
+        """See the table from another seat from now on: nothing goes on from what was shown before."""
+        self.seat = seat
+        self.shown = None
 
     def look(self, seat: int | None) -> None:
         """See the table from another seat."""
-        self.seat = seat
-        self.since = None
+        self.turn_to(seat)
         self.wake()
 
     def wake(self) -> None:
-        """There is a new state."""
+        """There may be something new."""
         self._behind = True
-        self._news.set()
+        self.send_on()
 
     def hear(self, line: TalkLine) -> None:
         """Somebody said something."""
         self.reply(Said(line.seat, line.name, line.text, line.at, line.to, line.note))
 
     def reply(self, message: Outgoing) -> None:
-        """Send this when the line is free."""
+        """Send this when the line is free; a reply comes after the state it speaks of."""
         self._replies.append(message)
-        self._news.set()
+        self.send_on()
 
     async def await_reply(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
         """Go on listening while this is thought out; one thing at a time."""
@@ -93,31 +98,26 @@ class Viewer:
     async def _reply_with(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
         self.reply(await coming)
 
-    async def send_all(self) -> None:
-        """Send what there is to send, for ever; a reply comes after the state it speaks of."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self._behind:
-                self._behind = False
-                await self._show(await self._live.state(self))
-            while self._replies and not self._behind:
-                await self._send(encode(self._replies.popleft()))
-
-    async def _show(self, state: State) -> None:
-        """Send a state, unless it says nothing new (talk was heard before): that anything happened may be a secret."""
-        still = encode(msgspec.structs.replace(state, fresh=False, events=[], talk=[]))
-        if state.fresh or state.events or still != self._shown:
-            self._shown = still
-            await self._send(encode(state))
+    def send_on(self) -> None:
+        """Send what there is to send, as far as the line and the table allow; they call again when they do."""
+        if self._behind and self.line.free and self._live.ready():
+            self._behind = False
+            try:
+                self._live.show(self)
+            except Exception:
+                log.exception("table %s cannot be shown", self._live.row.id)
+                self.line.give_up()
+        while self._replies and not self._behind and self.line.free:
+            self.line.post(Parcel(encode(self._replies.popleft())))
 
 
 class Viewers:
-    """All who look at one table."""
+    """All who look at one table, and what they were shown."""
 
     def __init__(self, place: Place) -> None:
         self._place = place
         self._all: set[Viewer] = set()
+        self.pictures = Pictures()
 
     def __len__(self) -> int:
         return len(self._all)
@@ -126,9 +126,15 @@ class Viewers:
         return iter(self._all)
 
     def tell(self) -> None:
-        """Every one asks for a new state."""
+        """Something may have changed: everybody is sent what is new to it."""
+        self.pictures.outdated()
         for viewer in self._all:
             viewer.wake()
+
+    def catch_up(self) -> None:
+        """The table can be shown again: those who were kept waiting are sent what is new to them."""
+        for viewer in self._all:
+            viewer.send_on()
 
     def reseat(self) -> None:
         """The seats changed hands."""
@@ -137,13 +143,15 @@ class Viewers:
         self.tell()
 
     def start_anew(self) -> None:
-        """All was dealt anew: nobody goes on from what was shown before."""
+        """Nobody goes on from what was shown before."""
+        self.pictures.forget()
         for viewer in self._all:
-            viewer.since = None
+            viewer.shown = None
 
     def let_hear(self, line: TalkLine) -> None:
         """Everybody hears it who may."""
         row = self._place.row
+        self.pictures.forget_talk()
         for viewer in self._all:
             if may_hear(line, viewer.seat, row.held_by(viewer.guest), row.standing.over):
                 viewer.hear(line)
@@ -151,15 +159,23 @@ class Viewers:
     def come(self, viewer: Viewer) -> None:
         """Somebody begins to look."""
         self._with_presence(viewer, lambda: self._all.add(viewer))
+        viewer.wake()
 
     def go(self, viewer: Viewer) -> None:
         """Somebody looks no more."""
-        self._with_presence(viewer, lambda: self._all.discard(viewer))
+        if viewer in self._all:
+            self._with_presence(viewer, lambda: self._all.discard(viewer))
+            self.pictures.keep_only({self.viewpoint(other) for other in self._all})
+
+    def viewpoint(self, viewer: Viewer) -> Viewpoint:
+        """From where somebody looks."""
+        return viewer.seat, tuple(self._place.row.held_by(viewer.guest))
 
     def _with_presence(self, viewer: Viewer, change: Callable[[], None]) -> None:
         before = self.seats()
         change()
         if self.seats() != before:
+            self.pictures.outdated()
             for other in self._all - {viewer}:
                 other.wake()
 

@@ -27,11 +27,18 @@ class Around(NamedTuple):
 
 
 def state_of(
-    table: Table, seat: int | None, you: list[int], seats: list[SeatState], since: int | None, around: Around
+    table: Table,
+    seat: int | None,
+    you: list[int],
+    seats: list[SeatState],
+    since: int | None,
+    around: Around,
+    public: Any = None,
 ) -> State:
     """What a viewer who sits on `you` and looks from `seat` (None: the public) may know of the table.
 
-    `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint.
+    `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint. `public`: what
+    everybody sees of the game, if it is at hand.
     """
     pending = table.pending()
     return State(
@@ -40,7 +47,7 @@ def state_of(
         you=you,
         turn=[own for own in you if own in pending],
         seats=seats,
-        view=table.view(seat),
+        view=table.view(seat, public),
         fresh=since is None,
         events=table.events(seat, since or 0),
         asked=asked_of(table, seat, around.hints),
@@ -49,11 +56,16 @@ def state_of(
         restart=seat is not None and may_restart(table, seat),
         over=not pending,
         outcome=table.outcome(),
-        talk=[line for line in around.talk if may_hear(line, seat, you, not pending)],
+        talk=heard_by(around.talk, seat, you, not pending),
         deadline=around.deadline,
         motion=around.motion,
         sequel=around.sequel,
     )
+
+
+def heard_by(talk: list[TalkLine], seat: int | None, you: list[int], over: bool) -> list[TalkLine]:
+    """What of the talk such a viewer hears."""
+    return [line for line in talk if may_hear(line, seat, you, over)]
 
 
 def may_hear(line: TalkLine, seat: int | None, you: list[int], over: bool) -> bool:

@@ -191,7 +191,7 @@ class MotionState(msgspec.Struct):
 
 
 class State(Outgoing, tag="state"):
-    """The whole truth for this viewer.
+    """The whole truth for this viewer. `edition` is its number: a `Change` says which one it goes on from.
 
     `events` are those after the last `n` it was sent; all of them when `fresh`, the first state from this viewpoint.
     `you` are the viewer's own seats, `turn` those of them that are asked now. `deadline`: when the house answers for
@@ -217,6 +217,20 @@ class State(Outgoing, tag="state"):
     deadline: int
     motion: MotionState | None
     sequel: str
+    edition: int = 0
+
+
+class Change(Outgoing, tag="change", omit_defaults=True):
+    """What is new since the state of edition `was`; `patch` says how to change it (docs/protocol.md).
+
+    `events` are those after its `n`. `check`: the CRC-32 of `[view, asked]` now, in every sixteenth edition.
+    """
+
+    was: int
+    edition: int
+    patch: dict[str, Any]
+    events: list[Seen] = []
+    check: int | None = None
 
 
 class Refused(Outgoing, tag="refused"):
@@ -268,4 +282,4 @@ class Trouble(Outgoing, tag="error"):
 
 
 FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent
-FromServer: TypeAlias = State | Refused | Because | Hinted | Said | Trouble
+FromServer: TypeAlias = State | Change | Refused | Because | Hinted | Said | Trouble

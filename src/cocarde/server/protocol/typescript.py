@@ -20,11 +20,12 @@ from cocarde.bots import BOTS
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from cocarde.server.protocol import http as calls
 from cocarde.server.protocol import letters
 from cocarde.server.protocol import socket as messages
 from cocarde.speech import sources
+from cocarde.speech.primer import Primer
 from cocarde.speech.rulebook import Rule
 
 HEAD = "// Written by `make types` from the structs of Python; changes made here are lost.\n"
@@ -32,6 +33,7 @@ HEAD = "// Written by `make types` from the structs of Python; changes made here
 HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.GameCard,
     Rule,
+    Primer,
     calls.NewTable,
     calls.Made,
     calls.Join,
@@ -167,7 +169,7 @@ def _plain(shape: shapes.Type) -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    return {"types.ts": house_types(), **{f"{slug}.ts": game_types(load(slug)) for slug in house()}}
+    return {"types.ts": house_types(), **{f"{slug}.ts": game_types(load(slug)) for slug in built_in()}}
 
 
 def main(folder: Path) -> None:

@@ -16,6 +16,7 @@ from cocarde.server.routes.guards import AnyRequest
 from cocarde.server.routes.page import Leaf
 from cocarde.server.server import Server
 from cocarde.speech import LANGUAGES, Speech, called, sources
+from cocarde.speech.primer import primer_of
 from cocarde.speech.rulebook import rules_of
 
 JSON = "application/json"
@@ -44,6 +45,11 @@ class Library:
         """The rules by number."""
         game = self._server.game(slug)
         return self._leaf(f"rules/{slug}", lambda: rules_of(game))
+
+    def primer(self, slug: str) -> Leaf:
+        """The player's page."""
+        game = self._server.game(slug)
+        return self._leaf(f"primer/{slug}", lambda: primer_of(game))
 
     def texts(self, slug: str, language: str) -> Leaf:
         """The Fluent source of the house or of a game."""
@@ -99,10 +105,16 @@ async def rules(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> R
     return library.rules(slug).answer(request)
 
 
+@get("/api/games/{slug:str}/primer")
+async def primer(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> Response[bytes]:
+    """The player's page of a game."""
+    return library.primer(slug).answer(request)
+
+
 @get("/api/texts/{slug:str}/{language:str}")
 async def texts(request: AnyRequest, library: Shelves, slug: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The sentences of the house or of a game."""
     return library.texts(slug, language).answer(request)
 
 
-ROUTES = [games, box, rules, texts]
+ROUTES = [games, box, rules, primer, texts]

@@ -13,7 +13,7 @@ import msgspec
 from cocarde.bots import BotOffer
 from cocarde.bots.foreign import GROUP
 from cocarde.core.errors import CocardeError
-from cocarde.core.plugins import entries
+from cocarde.kit.plugins import entries
 from cocarde.server.settings import Settings
 from cocarde.server.workers.worker import Question, Thought
 

@@ -13,6 +13,7 @@ terminal-help =
     restart           take back all you have answered in a row
     save FILE         keep the game (“cocarde play --resume FILE” takes it up)
     quit              leave
+terminal-articles = The articles one by one: “cocarde rules { $slug } NUMBER”; all of them: “cocarde rules { $slug } --articles”.
 terminal-unknown = “{ $words }” is no possible answer: a number, a notation, or ? for help.
 terminal-several = “{ $words }” may mean: { $answers }.
 terminal-number = The answers go from 1 to { $last }.

@@ -13,6 +13,7 @@ terminal-help =
     recommencer       reprendre tout ce que vous avez répondu d’affilée
     sauver FICHIER    enregistrer la partie (« cocarde play --resume FICHIER » la reprend)
     quitter           s’en aller
+terminal-articles = Les articles, un par un : « cocarde rules { $slug } N° » ; tous : « cocarde rules { $slug } --articles ».
 terminal-unknown = « { $words } » n’est pas une réponse possible : un numéro, une notation, ou ? pour l’aide.
 terminal-several = « { $words } » peut vouloir dire : { $answers }.
 terminal-number = Les réponses vont de 1 à { $last }.

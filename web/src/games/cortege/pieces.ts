@@ -10,6 +10,7 @@ import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -20,6 +21,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Board,
   Aside,
   Line,
+  rows: { line: 3.5, phoneLine: 3.5 },
   Plate,
   open: true,
   pace,
@@ -30,4 +32,5 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
   guide,
+  pictures,
 };

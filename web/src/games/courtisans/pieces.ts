@@ -11,6 +11,7 @@ import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -26,6 +27,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
   Hand,
   Line,
+  rows: { line: 4.2, phoneLine: 6 },
   Plate,
   colours: (of) => ({ ground: houseTint(of) }),
   addresses: (props) =>
@@ -47,4 +49,5 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
   guide,
+  pictures,
 };

@@ -10,6 +10,7 @@ import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -23,6 +24,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
   Line,
+  rows: { line: 8, phoneLine: 8, strip: 3.1 },
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
@@ -34,4 +36,5 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
   guide,
+  pictures,
 };

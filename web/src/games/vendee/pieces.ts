@@ -4,13 +4,13 @@ import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
 import Board from "./board/Board.svelte";
 import Hand from "./cards/Hand.svelte";
-import Line from "./battle/Line.svelte";
 import { pace } from "./motion.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
 import catalogueFr from "./catalogue/fr.ftl?raw";
 import { guide } from "./guide/index.ts";
+import { pictures } from "./primer/index.ts";
 import guideEn from "./guide/en.ftl?raw";
 import guideFr from "./guide/fr.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -24,7 +24,6 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   Board,
   Hand,
   Aside,
-  Line,
   Plate,
   colours: (of) => (of % 2 ? WHITE : BLUE),
   pace,
@@ -36,4 +35,5 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
   guide,
+  pictures,
 };

@@ -68,6 +68,11 @@ export const UNTOUCHED = {
   onanswer: () => {},
 } satisfies Partial<BoardProps>;
 
+/** The props of a part that is only looked at, away from any table: in a picture of the rules. */
+export function pictured<View, Box>(box: Box, t: Translate, view: Partial<View>): BoardProps<View, Box> {
+  return { ...UNTOUCHED, view: view as View, box, t, names: [], seat: null, moment: null, events: [], reduced: true, compact: false };
+}
+
 /** One event on stage. `ms` is how long it has; `before`: the view has not changed yet. */
 export interface Moment {
   event: Seen;

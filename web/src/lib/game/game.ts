@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { Fold } from "../frame/folds.ts";
 import type { Guide } from "../guide/guide.ts";
+import type { Pictures } from "../rules/pictures.ts";
 import type { Chapter } from "../rules/catalogue.ts";
 import type { BoardProps, Pace, Seen, Text, Translate } from "./board.ts";
 
@@ -17,14 +18,25 @@ export interface WebGame {
 }
 
 /**
- * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4) filling its parent, with the
- * title lettered in it; it is decoration (aria-hidden), the frame says the words. `spine` colours the side of the box that
- * the frame draws in perspective; the title is set on it in `ink`.
+ * `Lid` draws the whole front of the box as one SVG of viewBox `0 0 300 400` (portrait, 3:4), with the title lettered in
+ * it; whoever shows it makes it fill its place. It is decoration (aria-hidden), the frame says the words. `spine` colours
+ * the side of the box that the frame draws in perspective; the title is set on it in `ink`.
  */
 export interface Lid {
   Lid: Component<{ title: string }>;
   spine: string;
   ink: string;
+}
+
+/** How high the rows are, in rem, that belong to the game: they keep their height whatever is in them. */
+export interface Rows {
+  /** `Line` on a wide screen, and on a phone. */
+  line?: number;
+  phoneLine?: number;
+  /** `Aside` on a phone. */
+  strip?: number;
+  /** A seat with its `Plate` on a phone. */
+  plate?: number;
 }
 
 /** The parts of a game. Only `Board` is required. */
@@ -37,6 +49,8 @@ export interface GamePieces<View = any, Box = any> {
   Aside?: Component<BoardProps<View, Box>>;
   /** One line between board and prompt (the standing bid of a battle). */
   Line?: Component<BoardProps<View, Box>>;
+  /** The heights of `Line`, `Aside` and `Plate` where the usual ones do not serve. */
+  rows?: Rows;
   /** What a seat's plate shows under the name: points, cards in hand. Small. */
   Plate?: Component<BoardProps<View, Box> & { of: number }>;
   /** The colour of the band on a seat's plate. */
@@ -61,6 +75,8 @@ export interface GamePieces<View = any, Box = any> {
   sides?: (seats: number) => Text[];
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
+  /** What the player's page of the rules shows, drawn with the pieces of the game, by the names it gives them. */
+  pictures?: Pictures<Box>;
   /** A first game that teaches. */
   guide?: Guide<View, Box>;
 }

@@ -3,7 +3,7 @@ import { next, type Sight, type Step } from "./guide.ts";
 import { begin, Lesson } from "./lesson.svelte.ts";
 import { circled } from "./pencil.ts";
 
-const step = (id: string, more: Partial<Step> = {}): Step => ({ id, rule: "V-1", points: () => [], ...more });
+const step = (id: string, more: Partial<Step> = {}): Step => ({ id, rule: "V-1", asked: ["open", "respond"], points: () => ["board"], ...more });
 const sight = (prompt: string, ...events: string[]): Sight => ({
   view: {},
   box: {},
@@ -11,14 +11,22 @@ const sight = (prompt: string, ...events: string[]): Sight => ({
   prompt,
   things: [],
   happened: (...wanted) => wanted.some((event) => events.includes(event)),
+  drawn: (name) => name === "board",
 });
-const STEPS = [step("open", { asked: ["open"] }), step("won", { when: ({ happened }) => happened("battle_won") }), step("score")];
+const STEPS = [step("open", { asked: ["open"], does: true }), step("won", { when: ({ happened }) => happened("battle_won") }), step("score")];
 
 test("the first step that fits what is asked and seen is told", () => {
   expect(next(STEPS, [], sight("open"))?.id).toBe("open");
   expect(next(STEPS, [], sight("respond"))?.id).toBe("score");
   expect(next(STEPS, [], sight("respond", "battle_won"))?.id).toBe("won");
   expect(next(STEPS, ["open", "won", "score"], sight("open"))).toBeNull();
+});
+
+test("nothing is told of what is not asked, not drawn, or built on what was not told", () => {
+  const [hidden, later] = [step("hidden", { points: () => ["hand"] }), step("later", { after: ["score"] })];
+  expect(next([hidden, later], [], sight("open"))).toBeNull();
+  expect(next([hidden, later], ["score"], sight("open"))?.id).toBe("later");
+  expect(next([step("asked", { asked: ["respond"] })], [], sight("open"))).toBeNull();
 });
 
 class Store {
@@ -50,6 +58,8 @@ test("a step begun is told to its end while it fits, and gives way when it does 
   lesson.meet(sight("respond", "battle_won"));
   expect(lesson.told?.id).toBe("score");
   lesson.answered();
+  expect(lesson.done).toEqual([]);
+  lesson.goOn(sight("open"));
   lesson.meet(sight("open"));
   lesson.meet(sight("respond", "battle_won"));
   expect(lesson.told?.id).toBe("won");

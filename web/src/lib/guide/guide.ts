@@ -1,9 +1,10 @@
 /**
- * A first game that teaches: ten steps, each told when the table gives the occasion for it.
+ * A first game that teaches: some ten steps, each told when its question is asked and what it points at can be seen.
  *
- * The dice are as fair as ever, so no step waits for a certain throw: it says which question it is about (`asked`) or what must
- * be in sight (`when`), and the first step of the list that fits is told. A step about a question is done when the question is
- * answered, any other when it has been read. The texts of a step are `guide-ID-title`, `guide-ID` and `guide-ID-do`.
+ * The dice are as fair as ever, so no step waits for a certain throw: it says at which questions it may be told (`asked`), what
+ * must hold besides (`when`) and which steps it builds on (`after`); the first step of the list that fits is told. A step that is
+ * about the question itself (`does`) is done when the question is answered, any other when it has been read. The texts of a step
+ * are `guide-ID-title`, `guide-ID` and `guide-ID-do`.
  */
 import type { Language } from "../page/settings.svelte.ts";
 
@@ -18,16 +19,22 @@ export interface Sight<View = any, Box = any, Prompt extends string = string, Ev
   things: readonly string[];
   /** Has one of these happened in this game? */
   happened: (...events: Event[]) => boolean;
+  /** Is this thing or part of the page drawn now? */
+  drawn: (name: string) => boolean;
 }
 
 export interface Step<View = any, Box = any, Prompt extends string = any, Event extends string = any> {
   id: string;
   rule: string;
-  /** The questions it is about: told while one of them is asked, done when that is answered. */
-  asked?: readonly Prompt[];
-  /** What must be in sight besides. */
+  /** The questions at which it may be told. */
+  asked: readonly Prompt[];
+  /** It is about the question itself: done when that is answered. */
+  does?: true;
+  /** The steps it builds on. */
+  after?: readonly string[];
+  /** What must hold besides. */
   when?: (sight: Sight<View, Box, Prompt, Event>) => boolean;
-  /** What it points at: things, or parts of the page (`data-part`). */
+  /** What it points at: things, or parts of the page (`data-part`). It is told only while one of them is drawn. */
   points: (sight: Sight<View, Box, Prompt, Event>) => readonly string[];
 }
 
@@ -40,13 +47,14 @@ export interface Guide<View = any, Box = any, Prompt extends string = any, Event
 }
 
 /** Does the occasion for a step come now? */
-export function fits(step: Step, sight: Sight): boolean {
-  return (step.asked?.includes(sight.prompt) ?? true) && (step.when?.(sight) ?? true);
+export function fits(step: Step, done: readonly string[], sight: Sight): boolean {
+  if (!step.asked.includes(sight.prompt) || !(step.after ?? []).every((id) => done.includes(id))) return false;
+  return (step.when?.(sight) ?? true) && step.points(sight).some(sight.drawn);
 }
 
 /** The step to tell: the first that is not done and fits. */
 export function next(steps: readonly Step[], done: readonly string[], sight: Sight): Step | null {
-  return steps.find((step) => !done.includes(step.id) && fits(step, sight)) ?? null;
+  return steps.find((step) => !done.includes(step.id) && fits(step, done, sight)) ?? null;
 }
 
 /** Things of these kinds, at most `most`: `among(sight, ["hex"], 3)`. */

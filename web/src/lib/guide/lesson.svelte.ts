@@ -48,11 +48,18 @@ export class Lesson {
     const kept = read(table);
     this.begun = kept !== null;
     this.open = kept?.open ?? false;
-    this.done = steps.map((step) => step.id).filter((id) => kept?.done.includes(id));
+    this.done = (kept?.done ?? []).filter((id) => steps.some((step) => step.id === id));
   }
 
   /** The step on the page. */
   readonly shown = $derived(this.again ?? this.told);
+
+  /** The steps as they came: those told, the one being told, those that wait for their occasion. */
+  readonly inOrder = $derived.by((): readonly Step[] => {
+    const begun = [...this.done, this.told?.id ?? ""];
+    const rank = ({ id }: Step) => (begun.includes(id) ? begun.indexOf(id) : begun.length);
+    return [...this.steps].sort((a, b) => rank(a) - rank(b));
+  });
 
   get finished(): boolean {
     return this.done.length === this.steps.length;
@@ -65,10 +72,10 @@ export class Lesson {
     this.told = next(this.steps, this.done, sight);
   }
 
-  /** The player has answered: what was told is done, whatever the answer. */
+  /** The player has answered: what was told of the question is done, whatever the answer. */
   answered(): void {
     this.again = null;
-    if (this.told) this.tick(this.told.id);
+    if (this.told?.does) this.tick(this.told.id);
   }
 
   /** The player has read it and wants to go on. */

@@ -85,8 +85,8 @@ bot-greedy = Diligent
 bot-novice = Beginner
 bot-good = Seasoned
 bot-strong = Formidable
-bot-guest = guest automaton
-bot-guest-named = { $name }, guest automaton
+bot-foreign = guest automaton
+bot-foreign-named = { $name }, guest automaton
 side = Your side
 side-any = By lot
 side-seat = Seat { $n }
@@ -119,6 +119,7 @@ play = Play
 play-failed = The table could not be set: { $error }
 rules = Rules
 rules-read = Read the rules
+primer = The essentials
 rules-of = Rules: { $game }
 rules-search = Search a word or a number
 rules-none = Nothing in the rules or in the box answers that.
@@ -141,6 +142,13 @@ prompt = What is asked of you
 clear = Clear
 answers-all = All answers ({ $count })
 answers-short = Answers ({ $count })
+answers-sheet = { $count ->
+    [0] No answer
+    [one] One answer
+   *[other] { $count } answers
+  }
+answers-behind = { $count } ways to go on
+more = More
 answers-seek = Search the answers
 answers-close = Close
 answers-none = No answer of that name.
@@ -429,7 +437,7 @@ letters-gave-up-webhook = Your address to call did not answer: the house calls i
 
 ## What is in the box, and how we know
 
-catalogue-rules = The rules
+catalogue-rules = The articles
 catalogue-box = The box
 catalogue-open = Where is this card from?
 catalogue-found = Rules: { $rules }. Pieces of the box: { $pieces }.

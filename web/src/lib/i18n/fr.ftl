@@ -85,8 +85,8 @@ bot-greedy = Appliqué
 bot-novice = Débutant
 bot-good = Averti
 bot-strong = Redoutable
-bot-guest = automate invité
-bot-guest-named = { $name }, automate invité
+bot-foreign = automate invité
+bot-foreign-named = { $name }, automate invité
 side = Votre camp
 side-any = Au sort
 side-seat = Siège { $n }
@@ -119,6 +119,7 @@ play = Jouer
 play-failed = La table n’a pas pu être dressée : { $error }
 rules = Règles
 rules-read = Lire les règles
+primer = L’essentiel
 rules-of = Règles : { $game }
 rules-search = Chercher un mot ou un numéro
 rules-none = Rien, ni dans les règles ni dans la boîte, ne répond à cela.
@@ -141,6 +142,13 @@ prompt = Ce qu’on vous demande
 clear = Annuler
 answers-all = Toutes les réponses ({ $count })
 answers-short = Réponses ({ $count })
+answers-sheet = { $count ->
+    [0] Aucune réponse
+    [one] Une réponse
+   *[other] { $count } réponses
+  }
+answers-behind = { $count } suites possibles
+more = La suite
 answers-seek = Chercher une réponse
 answers-close = Fermer
 answers-none = Aucune réponse de ce nom.
@@ -429,7 +437,7 @@ letters-gave-up-webhook = Votre adresse à appeler n’a pas répondu : la mai
 
 ## Ce qui est dans la boîte, et d’où on le sait
 
-catalogue-rules = Les règles
+catalogue-rules = Les articles
 catalogue-box = La boîte
 catalogue-open = D’où vient cette carte ?
 catalogue-found = Règles : { $rules }. Pièces de la boîte : { $pieces }.

@@ -26,7 +26,7 @@ export function botName(bot: string): string {
 
 /** What sits there: « automate, redoutable ». */
 export function botRole(bot: string): string {
-  return isForeign(bot) ? t("bot-guest") : t("bot-role", { level: botName(bot).toLocaleLowerCase(settings.language) });
+  return isForeign(bot) ? t("bot-foreign") : t("bot-role", { level: botName(bot).toLocaleLowerCase(settings.language) });
 }
 
 /** Makers of automata in their century lend their names to ours. */

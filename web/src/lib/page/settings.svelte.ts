@@ -1,4 +1,4 @@
-/** What a person chose for this browser: language, light, motion. Kept in localStorage where there is one. */
+/** What a person chose for this browser: language, light, motion. Kept in localStorage where there is one; the language is at first the browser's. */
 
 export type Language = "fr" | "en";
 export type Light = "auto" | "paper" | "walnut";
@@ -15,6 +15,12 @@ function kept<T extends string>(name: string, among: readonly T[], otherwise: T)
   }
 }
 
+/** The first language of a browser that the page speaks; French where it speaks none of them. */
+export function spokenIn(tongues: readonly string[]): Language {
+  const known = tongues.map((tongue) => LANGUAGES.find((language) => language === tongue.toLowerCase().split("-")[0]));
+  return known.find((language) => language !== undefined) ?? "fr";
+}
+
 function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`cocarde.${name}`, value);
@@ -28,7 +34,7 @@ function watched(query: string): MediaQueryList | null {
 }
 
 class Settings {
-  language = $state<Language>(kept("language", LANGUAGES, "fr"));
+  language = $state<Language>(kept("language", LANGUAGES, spokenIn(typeof navigator === "undefined" ? [] : (navigator.languages ?? []))));
   light = $state<Light>(kept("light", LIGHTS, "auto"));
   motion = $state<"on" | "off">(kept("motion", ["on", "off"], "on"));
   log = $state<"open" | "folded">(kept("log", ["open", "folded"], "open"));

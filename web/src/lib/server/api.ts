@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Primer, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -57,6 +57,7 @@ const games = once(() => json<GameCard[]>("/api/games"));
 export const api = {
   games: () => games(""),
   box: once((slug) => json<Box>(`/api/games/${at(slug)}/box`)),
+  primer: once((slug) => json<Primer>(`/api/games/${at(slug)}/primer`)),
   rules: once((slug) => json<Rule[]>(`/api/games/${at(slug)}/rules`)),
   texts: once(async (path) => (await call(`/api/texts/${path}`)).text()),
   seal: () => json<Sealed>("/api/seals", "POST"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offered, seatsFor, valueOf } from "./seating.ts";
+import { offered, seatsFor, spoken, valueOf } from "./seating.ts";
 
 test("everybody gets a seat: mine where I want it, the others as the mode says", () => {
   expect(seatsFor("bot", 2, 1, "greedy", ["Anne"], 0)).toEqual([{ kind: "bot", bot: "greedy" }, { kind: "me", name: "Anne" }]);
@@ -22,4 +22,12 @@ test("where one screen plays alone an option may have a default of its own", () 
   expect(valueOf(offered([manner], 3, true, true)[0]!, {})).toBe("quick");
   expect(valueOf(offered([manner], 3, true, true)[0]!, { manner: "live" })).toBe("live");
   expect(valueOf(offered([manner], 3, true)[0]!, {})).toBe("live");
+});
+
+test("a table speaks the language of its host's page, unless another is chosen", () => {
+  const lang = { id: "lang", values: ["fr", "en"], default: "fr", rule: "C-126", seats: [], people: [], alone: "", before: "" };
+  const other = { ...lang, id: "other" };
+  const settled = spoken([lang, other], "en");
+  expect(settled.map((option) => valueOf(option, {}))).toEqual(["en", "fr"]);
+  expect(valueOf(settled[0]!, { lang: "fr" })).toBe("fr");
 });

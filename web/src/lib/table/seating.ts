@@ -44,6 +44,11 @@ export function offered(options: readonly TableOption[], count: number, bots: bo
     .map((option) => (bots ? { ...option, values: option.values.filter((value) => !option.people.includes(value)) } : option));
 }
 
+/** An option `lang` says in which language the table itself speaks: that of the host's page, unless it is chosen. */
+export function spoken(options: readonly TableOption[], language: string): TableOption[] {
+  return options.map((option) => (option.id === "lang" && option.values.includes(language) ? { ...option, default: language } : option));
+}
+
 /** The value an option has: the one chosen, as long as it is offered. */
 export function valueOf(option: TableOption, chosen: Readonly<Record<string, string>>): string {
   const value = chosen[option.id];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../server/protocol.ts";
-import { buttons, leadsTo, select, settled, without } from "./selection.ts";
+import { buttons, leadsTo, select, settled, ways, without } from "./selection.ts";
 
 function option(notation: string, ...things: string[]): Option {
   return { code: 0, notation, things, label: { key: "choice" } };
@@ -47,6 +47,13 @@ test("nothing is settled before anything is picked", () => {
 test("options without things are buttons and never glow", () => {
   expect(buttons(PLAYS).map((button) => button.notation)).toEqual(["concede"]);
   expect(select([option("concede")], []).next.size).toBe(0);
+});
+
+test("every answer can be reached by pressing: whole ones first, then the things that lead to several", () => {
+  const options = [option("pass"), option("play a", "card:a"), option("play a b", "card:a", "card:b"), option("march", "hex:x", "hex:y")];
+  const told = (picked: string[]) => ways(options, picked).map((way) => [way.option?.notation ?? way.thing, way.count]);
+  expect(told([])).toEqual([["pass", 1], ["card:a", 2], ["march", 1]]);
+  expect(told(["card:a"])).toEqual([["play a", 1], ["play a b", 1]]);
 });
 
 test("the same thing twice: two copies of a card", () => {

@@ -43,6 +43,29 @@ export function apart(options: readonly Option[], offers: readonly Offer[]): Opt
   return options.filter(({ notation }) => !begun.some((words) => notation.startsWith(words)));
 }
 
+/** A way on from what is picked: an answer that can be given now, or a thing to touch next that several answers name. */
+export interface Way {
+  option: Option | null;
+  thing: string;
+  /** How many answers lie behind it. */
+  count: number;
+}
+
+/** Every way on, so that each answer can be reached by pressing: first the answers that are whole, then thing by thing. */
+export function ways(options: readonly Option[], picked: readonly string[]): Way[] {
+  const { open, done } = select(options, picked);
+  const whole = picked.length > 0 ? done : buttons(options);
+  const behind = new Map<string, Option[]>();
+  for (const option of open) {
+    const thing = option.things[picked.length]!;
+    behind.set(thing, [...(behind.get(thing) ?? []), option]);
+  }
+  return [
+    ...whole.map((option) => ({ option, thing: "", count: 1 })),
+    ...[...behind].map(([thing, some]) => ({ option: some.length === 1 ? some[0]! : null, thing, count: some.length })),
+  ];
+}
+
 /** The picked things up to, not including, the last pick of `thing`: taking one back takes back what followed. */
 export function without(picked: readonly string[], thing: string): string[] {
   const at = picked.lastIndexOf(thing);

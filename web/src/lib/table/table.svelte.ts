@@ -1,7 +1,8 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
-import type { Advice, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
-import { apart, buttons, leadsTo, select, settled, without } from "./selection.ts";
+import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
+import { changed } from "./difference.ts";
+import { apart, leadsTo, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
 import { Stage } from "../motion/stage.svelte.ts";
@@ -51,6 +52,8 @@ export class Table {
   /** Why a complaint led nowhere. */
   grievance = $state.raw<Note | null>(null);
   private grieving = false;
+  /** The last state as the server told it. */
+  private told: State | null = null;
   private readonly logs = new Map<number | null, Seen[]>();
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
@@ -84,11 +87,12 @@ export class Table {
 
   readonly offers = $derived<Offer[]>(this.asked?.offers ?? []);
 
-  /** The answers that are buttons now: those spelled out by the picks, or, with nothing picked, those that touch nothing. */
-  readonly buttons = $derived.by<Option[]>(() => {
-    const options = this.asked?.options ?? [];
-    if (!this.worded) return this.picked.length > 0 ? this.selection.done : buttons(options);
-    return apart(this.picked.length > 0 ? [...this.selection.done, ...this.selection.open] : options, this.offers);
+  /** What can be pressed now: every answer, or the thing that leads on to several. */
+  readonly ways = $derived.by<Way[]>(() => {
+    const options = apart(this.asked?.options ?? [], this.offers);
+    if (!this.worded) return ways(options, this.picked);
+    const { done, open } = select(options, this.picked);
+    return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));
   });
 
   /** The sentence of a half-made answer; null with nothing picked. */
@@ -120,6 +124,16 @@ export class Table {
     if (option.grave && settings.confirm === "on" && this.armed !== option.notation) this.armed = option.notation;
     else this.answer(option.notation);
   };
+
+  /** Go this way: give its answer, or touch its thing. */
+  go = (way: Way): void => {
+    if (way.option) this.press(way.option);
+    else this.pick(way.thing);
+  };
+
+  /** What leads on from what is picked by touching this thing, if the house has a sentence for it. */
+  leads = (thing: string): Text | null =>
+    this.asked?.steps.find((one) => same(one.picked, [...this.picked, thing]))?.text ?? null;
 
   /** Look at an advised answer on the board, or no more. */
   tryOut = (option: Option | null): void => {
@@ -233,11 +247,22 @@ export class Table {
 
   private hear(message: FromServer): void {
     if (message.type === "state") this.take(message);
+    else if (message.type === "change") this.change(message);
     else if (message.type === "said") this.hearTalk(message);
     else if (message.type === "because") this.notes = message.reasons.length > 0 ? message.reasons : word("note-possible");
     else if (message.type === "refused") this.refused({ rule: message.rule, text: message.text });
     else if (message.type === "hint") this.advise(message.n, message.seat, message.advice);
     else this.refuse(word("note-error", { error: message.error }));
+  }
+
+  /** Goes on from what was sent last; if it does not fit, everything is asked for. */
+  private change(change: Change): void {
+    const state = changed(this.told, change);
+    if (state !== null) this.take({ ...state, talk: this.talk });
+    else if (this.told !== null) {
+      this.look(this.told.seat);
+      this.told = null;
+    }
   }
 
   /** Advice for a question that is answered by now is nobody's business. */
@@ -248,11 +273,12 @@ export class Table {
     this.advice = advice;
   }
 
-  private hush(): void {
+  /** What was said is heard: why not, advice, a second press that was wanted. */
+  hush = (): void => {
     this.notes = [];
     this.advice = [];
     this.disarm();
-  }
+  };
 
   private disarm(): void {
     this.armed = "";
@@ -293,6 +319,7 @@ export class Table {
   }
 
   private take(state: State): void {
+    this.told = state;
     const clock = this.clocks.get(state.seat);
     const news = state.events.filter((seen) => clock === undefined || (seen.n ?? 0) > clock);
     this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];

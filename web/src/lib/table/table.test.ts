@@ -44,12 +44,15 @@ function state(part: Partial<State> = {}): State {
     deadline: 0,
     motion: null,
     sequel: "",
+    edition: 0,
     ...part,
   };
 }
 const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false, steps: [], missing: [] } });
 const hear = (message: unknown) => FakeSocket.last.onmessage!({ data: JSON.stringify(message) });
 const sent = () => FakeSocket.last.sent;
+/** What can be pressed: whole answers, and things that lead on. */
+const pressed = (table: Table) => table.ways.map((way) => way.option?.notation ?? way.thing);
 const kinds = (table: Table) => table.log.map((seen) => seen.kind);
 
 function open(): Table {
@@ -64,6 +67,23 @@ beforeEach(() => {
   vi.stubGlobal("document", { hidden: true }); // nothing is acted
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test("a change goes on from the last state; one that does not fit asks for everything", () => {
+  const table = open();
+  hear(state({ n: 7, edition: 3, view: { round: 1 }, talk: [] }));
+  hear({ type: "said", seat: 1, name: "N", text: "Hm.", at: 5, to: null, note: null });
+  hear({ type: "change", was: 3, edition: 4, patch: { n: 8, "~view": { round: 2 } }, events: [{ kind: "passed", rule: "V-1", n: 8 }] });
+  expect(table.state).toMatchObject({ n: 8, view: { round: 2 } });
+  expect(kinds(table)).toEqual(["passed"]);
+  expect(table.talk).toHaveLength(1);
+  expect(sent()).toEqual([]);
+  hear({ type: "change", was: 9, edition: 10, patch: { n: 9 } });
+  hear({ type: "change", was: 10, edition: 11, patch: { n: 10 } });
+  expect(sent()).toEqual([{ type: "look", seat: 0 }]);
+  expect(table.state?.n).toBe(8);
+  hear(state({ n: 10, edition: 0 }));
+  expect(table.state?.n).toBe(10);
+});
 
 test("the last thing of an answer sends it, with the clock and the seat", () => {
   const table = open();
@@ -87,10 +107,10 @@ test("while an answer is on its way nothing can be picked; a refusal gives it ba
 test("an answer that a longer one begins with is a button", () => {
   const table = open();
   hear(state(asked(option("play a", "card:a"), option("play a b", "card:a", "card:b"), option("concede"))));
-  expect(table.buttons.map((button) => button.notation)).toEqual(["concede"]);
+  expect(pressed(table)).toEqual(["concede", "card:a"]);
   table.pick("card:a");
   expect(sent()).toEqual([]);
-  expect(table.buttons.map((button) => button.notation)).toEqual(["play a"]);
+  expect(pressed(table)).toEqual(["play a", "play a b"]);
   table.back("card:a");
   expect(table.picked).toEqual([]);
 });
@@ -221,7 +241,7 @@ test("what ends something for good wants a second press, unless one does not car
   table.press(last);
   expect([table.armed, sent()]).toEqual(["resign", []]);
   table.pick("hex:a");
-  expect([table.armed, sent(), table.buttons]).toEqual(["concede a", [], [struck]]);
+  expect([table.armed, sent(), pressed(table)]).toEqual(["concede a", [], ["concede a"]]);
   table.clear();
   expect(table.armed).toBe("");
   table.press(last);
@@ -312,9 +332,9 @@ test("where the board is words every answer is a button, and with a thing picked
   const table = new Table("t1", () => ({}), true);
   FakeSocket.last.onopen!();
   hear(state(asked(option("pass"), option("play a", "card:a"), option("play a b", "card:a", "hex:b"), option("play c", "card:c"))));
-  expect(table.buttons.map((one) => one.notation)).toEqual(["pass", "play a", "play a b", "play c"]);
+  expect(pressed(table)).toEqual(["pass", "play a", "play a b", "play c"]);
   table.pick("card:a");
-  expect(table.buttons.map((one) => one.notation)).toEqual(["play a", "play a b"]);
+  expect(pressed(table)).toEqual(["play a", "play a b"]);
 });
 
 test("an offer is given by its numbers: an answer that fills them in is no button beside it", () => {
@@ -323,5 +343,5 @@ test("an offer is given by its numbers: an answer that fills them in is no butto
   const offers = [{ verb: "throw", ids: { hand: "left" }, ranges: [{ name: "distance", low: 0, high: 9 }], things: [] }];
   const options = [option("throw left 5", "stone"), option("throw right 5", "stone"), option("pass")];
   hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false, steps: [], missing: [] } }));
-  expect(table.buttons.map((one) => one.notation)).toEqual(["throw right 5", "pass"]);
+  expect(pressed(table)).toEqual(["throw right 5", "pass"]);
 });

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from cocarde.core.pack import pack_folder
+from cocarde.kit.pack import pack_folder
 from cocarde.kit.sheets import Sheets, demand
 
 HERE = Path(__file__).parent

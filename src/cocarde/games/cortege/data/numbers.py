@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.pack import pack_folder
 from cocarde.games.cortege.data.rows import Box, read_box
+from cocarde.kit.pack import pack_folder
 
 BOX: Final[Box] = read_box(pack_folder("cortege"))
 

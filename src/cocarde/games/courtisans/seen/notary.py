@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cocarde.games.courtisans.answers import MOST_OFFERS
 from cocarde.games.courtisans.data.numbers import NEGOTIATION
 from cocarde.games.courtisans.rules.bargaining.bargains import GIVE_CASH, MAKER, NUMBER, TO, WANT_CASH
@@ -27,15 +29,24 @@ from cocarde.games.courtisans.seen.shapes import ContractView, NegotiationView, 
 from cocarde.games.courtisans.state import QUICK, CourtisansState
 
 
-def negotiation_view(g: CourtisansState, viewer: int | None) -> NegotiationView:
-    """C-37. Offers, escrows and words of the viewer; nobody else's."""
-    open_now = g.phase == NEGOTIATION
+def negotiation_view(g: CourtisansState) -> NegotiationView:
+    """C-37. What everybody sees of the negotiation: that it is going on."""
     return NegotiationView(
-        open=open_now,
+        open=g.phase == NEGOTIATION,
         quick=g.terms.negotiation == QUICK,
         seconds=g.terms.negotiation_seconds,
         notaire=g.terms.notaire,
-        offers_left=most_offers(g) - g.made[viewer] if open_now and viewer is not None else 0,
+        offers_left=0,
+        offers=[],
+        contracts=[],
+    )
+
+
+def own_negotiation_view(g: CourtisansState, viewer: int, seen: NegotiationView) -> NegotiationView:
+    """C-37. Offers, escrows and words of the viewer; nobody else's."""
+    return replace(
+        seen,
+        offers_left=most_offers(g) - g.made[viewer] if seen.open else 0,
         offers=[offer_view(offer) for offer in g.offers if viewer in (offer[MAKER], offer[TO])],
         contracts=[
             ContractView(
@@ -74,18 +85,25 @@ def side_view(side: list[int]) -> SideView:
     return SideView(cash=side[0], escrow=side[1], trigger=words_of(side[2]), word=words_of(side[3]))
 
 
-def ledger_views(g: CourtisansState, viewer: int | None) -> list[ContractView]:
-    """C-37, C-43. The register of bargains: what is public, and the viewer's own."""
-    return [
-        ContractView(
-            round=line[0],
-            instrument=INSTRUMENTS[line[LINE_KIND]],
-            payer=line[LINE_PAYER],
-            payee=line[LINE_PAYEE],
-            amount=line[4],
-            trigger=words_of(line[5]),
-            fate=FATES[line[LINE_FATE]],
-        )
-        for line in g.ledger
-        if public_line(line) or viewer in (line[LINE_PAYER], line[LINE_PAYEE])
-    ]
+def ledger_views(g: CourtisansState) -> list[ContractView]:
+    """C-37, C-43. What is public of the register of bargains."""
+    return [line_view(line) for line in g.ledger if public_line(line)]
+
+
+def own_ledger_views(g: CourtisansState, viewer: int, seen: list[ContractView]) -> list[ContractView]:
+    """C-37. The register of bargains: what is public, and the viewer's own."""
+    own = [line for line in g.ledger if public_line(line) or viewer in (line[LINE_PAYER], line[LINE_PAYEE])]
+    return seen if len(own) == len(seen) else [line_view(line) for line in own]
+
+
+def line_view(line: list[int]) -> ContractView:
+    """A line of the register."""
+    return ContractView(
+        round=line[0],
+        instrument=INSTRUMENTS[line[LINE_KIND]],
+        payer=line[LINE_PAYER],
+        payee=line[LINE_PAYEE],
+        amount=line[4],
+        trigger=words_of(line[5]),
+        fate=FATES[line[LINE_FATE]],
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cocarde.games.courtisans.answers import FAULTS
 from cocarde.games.courtisans.data.numbers import (
     CHARGES,
@@ -32,7 +34,7 @@ from cocarde.games.courtisans.rules.bargaining.bargains import available
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.rules.favour import chances, hears
 from cocarde.games.courtisans.rules.income import income_of
-from cocarde.games.courtisans.seen.notary import ledger_views, negotiation_view
+from cocarde.games.courtisans.seen.notary import ledger_views, negotiation_view, own_ledger_views, own_negotiation_view
 from cocarde.games.courtisans.seen.shapes import (
     AddressView,
     CourtisansView,
@@ -50,6 +52,11 @@ ETIQUETTES = ("off", "assisted", "strict", "free")
 
 def view(g: CourtisansState, viewer: int | None) -> CourtisansView:
     """Section 6, C-18: the table as `viewer` (None: a spectator) may see it."""
+    return public(g) if viewer is None else seen_from(g, viewer, public(g))
+
+
+def public(g: CourtisansState) -> CourtisansView:
+    """What everybody sees."""
     revealed = bool(g.round) or "" not in g.chosen
     markers = g.wars & ~sum(1 << COUNTRY[FACE[card]] for card in g.ministere)
     register, order = register_of(g), ranking(g)
@@ -77,18 +84,30 @@ def view(g: CourtisansState, viewer: int | None) -> CourtisansView:
         discard=ids(g.discard),
         maison=sorted(ids(g.maison)),
         ministere=ids(g.ministere),
-        players=[player_view(g, seat, viewer, 1 + order.index(seat)) for seat in range(g.seats)],
+        players=[player_view(g, seat, 1 + order.index(seat)) for seat in range(g.seats)],
         register=list(register.persons) if revealed else [],
         forms=forms_in(register, g.terms.lang) if revealed and g.terms.help != "none" else [],
-        negotiation=negotiation_view(g, viewer),
-        ledger=ledger_views(g, viewer),
+        negotiation=negotiation_view(g),
+        ledger=ledger_views(g),
         fines=[FineView(line[0], line[1], FAULTS[line[2]], line[3], g.terms.fine) for line in g.fines],
-        flags=flag_views(g) if viewer == g.chambellan else [],
+        flags=[],
         address=asked_address(g),
         dice=[die_view(g.dice[at : at + 3]) for at in range(0, len(g.dice), 3)],
         rules=rules_view(g),
-        chosen=own_choice(g, viewer),
+        chosen=None,
         over=g.over,
+    )
+
+
+def seen_from(g: CourtisansState, viewer: int, seen: CourtisansView) -> CourtisansView:
+    """Section 6, C-18: what everybody sees, and what this seat sees besides."""
+    return replace(
+        seen,
+        players=[own_player_view(g, seat, viewer, seen.players[seat]) for seat in range(g.seats)],
+        negotiation=own_negotiation_view(g, viewer, seen.negotiation),
+        ledger=own_ledger_views(g, viewer, seen.ledger),
+        flags=flag_views(g) if viewer == g.chambellan else [],
+        chosen=own_choice(g, viewer),
     )
 
 
@@ -102,20 +121,27 @@ def ids(cards: list[int]) -> list[str]:
     return [FACES[FACE[card]] for card in cards]
 
 
-def player_view(g: CourtisansState, seat: int, viewer: int | None, rank: int) -> PlayerView:
-    """A player and his courtier; his hand only for himself, and what the viewer knows of it."""
+def own_player_view(g: CourtisansState, seat: int, viewer: int, seen: PlayerView) -> PlayerView:
+    """A player: his hand only for himself, and what the viewer knows of it."""
+    known = sorted(ids([card for card in g.hands[seat] if g.known[card] >> viewer & 1]))
+    if seat != viewer:
+        return replace(seen, known=known) if known != seen.known else seen
+    return replace(seen, available=available(g, seat), hand=sorted(ids(g.hands[seat])), known=known)
+
+
+def player_view(g: CourtisansState, seat: int, rank: int) -> PlayerView:
+    """A player and his courtier, as everybody sees them."""
     hand = g.hands[seat]
-    seen = [card for card in hand if viewer is not None and g.known[card] >> viewer & 1]
     everyone = (1 << g.seats) - 1
-    public = [card for card in hand if g.known[card] == everyone]
+    open_cards = [card for card in hand if g.known[card] == everyone]
     return PlayerView(
         seat=seat,
         house=g.house[seat],
         fortune=g.fortune[seat],
-        available=available(g, seat) if seat == viewer else None,
+        available=None,
         hand_count=len(hand),
-        hand=sorted(ids(hand)) if seat == viewer else None,
-        known=sorted(ids(public if viewer is None else seen)),
+        hand=None,
+        known=sorted(ids(open_cards)),
         exposed=[exposed_view(g, card) for card in sorted(g.exposed[seat])],
         income=income_of(g, seat),
         sex=SEXES[g.sex[seat]] if g.round else "",
@@ -177,8 +203,8 @@ def rules_view(g: CourtisansState) -> RulesView:
     )
 
 
-def own_choice(g: CourtisansState, viewer: int | None) -> list[str] | None:
+def own_choice(g: CourtisansState, viewer: int) -> list[str] | None:
     """C-4. One's own character, before all are revealed."""
-    if g.round or viewer is None or not g.chosen[viewer]:
+    if g.round or not g.chosen[viewer]:
         return None
     return [g.chosen[viewer][0], g.chosen[viewer][1:]]

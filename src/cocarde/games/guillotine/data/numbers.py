@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.pack import pack_folder
 from cocarde.games.guillotine.data.proofreading import proofread
 from cocarde.games.guillotine.data.rows import ANSWERS, FACTIONS, MISSION_OPS, POSTS, Box, read_box
+from cocarde.kit.pack import pack_folder
 
 BOX: Final[Box] = proofread(read_box(pack_folder("guillotine")))
 

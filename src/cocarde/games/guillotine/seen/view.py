@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cocarde.games.guillotine.data.numbers import (
     BOX,
     BOXED,
@@ -65,6 +67,11 @@ VOTED_AT = (CONVENTION, CONVENTION, COMITE, TRIBUNAL, CONVENTION)
 
 def view(g: GuillotineState, viewer: int | None) -> GuillotineView:
     """Section 6: the table as `viewer` (None: a spectator) may see it."""
+    return public(g) if viewer is None else seen_from(g, viewer, public(g))
+
+
+def public(g: GuillotineState) -> GuillotineView:
+    """What everybody sees."""
     laid = bool(g.where)
     return GuillotineView(
         turn=g.turn,
@@ -75,15 +82,15 @@ def view(g: GuillotineState, viewer: int | None) -> GuillotineView:
         deputies=deputy_views(g) if laid else [],
         rooms=[room_view(g, post) for post in range(GUILLOTINE)] if laid else [],
         dead=names(g.where[GUILLOTINE]) if laid else [],
-        factions=[faction_view(g, faction, viewer) for faction in range(SIDES)] if laid else [],
+        factions=[faction_view(g, faction) for faction in range(SIDES)] if laid else [],
         seats=seat_views(g) if laid else [],
-        missions=deck_view(g.missions, MISSIONS, viewer),
-        jacobins=deck_view(g.jacobins, JACOBIN_CARDS, viewer),
-        drawn=draw_view(g, viewer) if g.drawer >= 0 and (g.drawn or g.assigned) else None,
+        missions=deck_view(g.missions, MISSIONS, EVERY_SEAT),
+        jacobins=deck_view(g.jacobins, JACOBIN_CARDS, EVERY_SEAT),
+        drawn=draw_view(g) if g.drawer >= 0 and (g.drawn or g.assigned) else None,
         in_use=[(MISSIONS if g.phase == 4 else JACOBIN_CARDS)[face] for face in g.in_use],
         deciding=deciding(g),
         batch=[case_view(g.batch[at : at + WIDTH]) for at in range(0, len(g.batch), WIDTH)],
-        vote=vote_view(g, viewer) if g.vote else None,
+        vote=vote_view(g) if g.vote else None,
         last_vote=last_vote_view(g.counted) if g.counted else None,
         rejected=names(g.tried) if g.phase == 3 else [],
         friends=g.friends[:] if g.phase >= 6 else [],
@@ -92,6 +99,19 @@ def view(g: GuillotineState, viewer: int | None) -> GuillotineView:
         lessons=[lesson_view(packed) for packed in g.lessons],
         journal=journal_views(g),
         over=g.over,
+    )
+
+
+def seen_from(g: GuillotineState, viewer: int, seen: GuillotineView) -> GuillotineView:
+    """Section 6: what everybody sees, and what this seat sees besides."""
+    known = 1 << SEEN + viewer
+    return replace(
+        seen,
+        factions=[own_faction_view(g, faction, viewer, one) for faction, one in enumerate(seen.factions)],
+        missions=deck_view(g.missions, MISSIONS, known),
+        jacobins=deck_view(g.jacobins, JACOBIN_CARDS, known),
+        drawn=own_draw_view(g, viewer, seen.drawn),
+        vote=own_vote_view(g, viewer, seen.vote),
     )
 
 
@@ -140,27 +160,31 @@ def room_view(g: GuillotineState, post: int) -> RoomView:
     return RoomView(PLACES[post], BOX.posts[post].seats, names(there), names(there & g.denounced))
 
 
-def faction_view(g: GuillotineState, faction: int, viewer: int | None) -> FactionView:
-    """A faction; the faces of its kept cards only for its owner, or once shown (G-11)."""
-    owner = g.owner[faction]
+def own_faction_view(g: GuillotineState, faction: int, viewer: int, seen: FactionView) -> FactionView:
+    """G-11. The faces of its kept cards are for its owner."""
+    own = viewer == g.owner[faction] and bool(g.kept[faction])
+    return replace(seen, kept=[kept_view(card, own=True) for card in g.kept[faction]]) if own else seen
+
+
+def kept_view(card: int, own: bool = False) -> KeptView:
+    """G-11. A kept card: its face only for its owner, or once shown."""
+    shown = bool(card & SHOWN)
+    return KeptView(card=JACOBIN_CARDS[card & FACE] if shown or own else "", turn=card >> ARRIVED & 15, shown=shown)
+
+
+def faction_view(g: GuillotineState, faction: int) -> FactionView:
+    """A faction as everybody sees it."""
     reelected, popularity = score(g, ROSTER[faction])
     return FactionView(
         id=FACTIONS[faction],
-        seat=owner,
+        seat=g.owner[faction],
         living=how_many(living(g, faction)),
         elected=reelected,
         popularity=popularity,
         reporter="".join(names(g.rapport & ROSTER[faction])),
         passed=g.phase == 1 and bool(g.passed >> faction & 1),
         sent_missionary=g.phase == 1 and bool(g.sent >> faction & 1),
-        kept=[
-            KeptView(
-                card=JACOBIN_CARDS[card & FACE] if card & SHOWN or viewer == owner else "",
-                turn=card >> ARRIVED & 15,
-                shown=bool(card & SHOWN),
-            )
-            for card in g.kept[faction]
-        ],
+        kept=[kept_view(card) for card in g.kept[faction]],
     )
 
 
@@ -173,24 +197,30 @@ def seat_views(g: GuillotineState) -> list[SeatView]:
     ]
 
 
-def deck_view(deck: list[int], faces: list[str], viewer: int | None) -> list[str]:
-    """A deck from top to bottom: what the viewer saw go under."""
-    seen = EVERY_SEAT if viewer is None else 1 << SEEN + viewer
+def deck_view(deck: list[int], faces: list[str], seen: int) -> list[str]:
+    """A deck from top to bottom: what those who are marked in `seen` saw go under."""
     return [faces[card & FACE] if card & seen == seen else "" for card in deck]
 
 
-def draw_view(g: GuillotineState, viewer: int | None) -> DrawView:
-    """Cards drawn and not used yet; their faces only for the drawer."""
+def own_draw_view(g: GuillotineState, viewer: int, seen: DrawView | None) -> DrawView | None:
+    """The faces of the cards drawn are for the drawer."""
+    if seen is None or viewer != g.owner[g.drawer]:
+        return seen
     missions = g.phase == 4
     faces = MISSIONS if missions else JACOBIN_CARDS
-    cards: list[str] | None = None
-    assigned: list[AssignedView] | None = None
-    if viewer == g.owner[g.drawer]:
-        cards = [faces[face] for face in g.drawn]
-        pairs = zip(*((g.assigned[::2], g.assigned[1::2]) if missions else (g.speakers, g.drawn)), strict=True)
-        assigned = [AssignedView(DEPUTIES[deputy], faces[face]) for deputy, face in pairs if deputy >= 0]
+    pairs = zip(*((g.assigned[::2], g.assigned[1::2]) if missions else (g.speakers, g.drawn)), strict=True)
+    return replace(
+        seen,
+        cards=[faces[face] for face in g.drawn],
+        assigned=[AssignedView(DEPUTIES[deputy], faces[face]) for deputy, face in pairs if deputy >= 0],
+    )
+
+
+def draw_view(g: GuillotineState) -> DrawView:
+    """Cards drawn and not used yet, as everybody sees them."""
+    missions = g.phase == 4
     n = len(g.drawn) + (len(g.assigned) // 2 if missions else 0)
-    return DrawView(FACTIONS[g.drawer], "mission" if missions else "jacobins", n, cards, assigned)
+    return DrawView(FACTIONS[g.drawer], "mission" if missions else "jacobins", n, None, None)
 
 
 def deciding(g: GuillotineState) -> int:
@@ -212,14 +242,22 @@ def case_view(case: list[int]) -> CaseView:
     )
 
 
-def vote_view(g: GuillotineState, viewer: int | None) -> VoteView:
-    """G-13. Who has voted everybody sees; what, only the voter himself until the last ballot is in."""
+def own_vote_view(g: GuillotineState, viewer: int, seen: VoteView | None) -> VoteView | None:
+    """G-13. What he has voted a voter sees himself."""
+    if seen is None or g.to_vote >> viewer & 1 or not voices(g, viewer):
+        return seen
+    own = g.ballots >> BITS * viewer & 15
+    return replace(seen, ballots=[replace(one, oui=own) if one.seat == viewer else one for one in seen.ballots])
+
+
+def vote_view(g: GuillotineState) -> VoteView:
+    """G-13. Who has voted everybody sees; what, only when the last ballot is in."""
     ballots = [
         BallotView(
             seat=seat,
             weight=voices(g, seat),
             voted=not g.to_vote >> seat & 1,
-            oui=g.ballots >> BITS * seat & 15 if seat == viewer and not g.to_vote >> seat & 1 else -1,
+            oui=-1,
         )
         for seat in range(g.seats)
         if voices(g, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.pack import pack_folder
 from cocarde.games.lys.data.rows import ANNEXES, COLOURS, MAIN_PLACES, Box, read_box
+from cocarde.kit.pack import pack_folder
 
 BOX: Final[Box] = read_box(pack_folder("lys"))
 

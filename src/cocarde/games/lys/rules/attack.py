@@ -34,7 +34,7 @@ def bars_attack(g: LysState, seat: int, card: int, target: int) -> str:
     """L-30, L-31, L-111. What keeps this attack card from striking that player, or ""."""
     if target == seat:
         return "attack-self"
-    reached = g.house.zones[g.place[target]]
+    reached = g.options.zones[g.place[target]]
     if not reached:
         return "attack-safe"
     return "" if reached & COLOUR_BITS[card - FIRST_ATTACK] else "attack-colour"
@@ -119,7 +119,7 @@ def fall_of(g: LysState, seat: int, colour: int) -> str:
     """L-34, L-35, LR-2. What an attack that is not answered does to its target."""
     if g.place[seat] > BRUMAIRE:
         return "die"
-    if not g.house.graded or colour not in (BLUE, RED):
+    if not g.options.graded or colour not in (BLUE, RED):
         return "jail"
     return "back" if colour == BLUE else "jail-bare"
 

@@ -80,13 +80,13 @@ def reshuffle(g: LysState) -> None:
         return
     g.deck = g.discard
     g.discard = []
-    if g.house.flips:
+    if g.options.flips:
         g.deck.reverse()
         g.deck_known = True
     else:
         g.chance.shuffle(g.deck)
     if g.telling:
-        g.tell("turned_over" if g.house.flips else "reshuffled", "L-152", {"n": len(g.deck)})
+        g.tell("turned_over" if g.options.flips else "reshuffled", "L-152", {"n": len(g.deck)})
 
 
 def draw(g: LysState, seat: int, n: int, rule: str, cause: Args = NO_CAUSE) -> None:

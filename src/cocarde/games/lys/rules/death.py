@@ -15,7 +15,7 @@ def die(g: LysState, seat: int, cause: Args = NO_CAUSE) -> None:
     if g.telling:
         g.tell("died", "L-160", {"seat": seat, "square": PLACES[g.place[seat]], **cause})
     throw_hand(g, seat, "L-160")
-    if not g.house.death_keeps_role:
+    if not g.options.death_keeps_role:
         strip(g, seat)
     stand(g, seat, DEPART)
     g.wounded[seat] = False

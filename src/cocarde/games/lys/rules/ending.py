@@ -20,4 +20,4 @@ def search(g: LysState, thrower: int) -> None:
 
 def end_by_cap(g: LysState) -> None:
     """L-176, LR-97. The last round the table allows is over; nobody is searched."""
-    g.tell("capped", "L-176", {"n": g.house.cap})
+    g.tell("capped", "L-176", {"n": g.options.cap})

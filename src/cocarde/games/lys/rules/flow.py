@@ -48,7 +48,7 @@ class EndTurn(SeatStep[LysState]):
     def run(self, g: LysState) -> None:
         if BRUMAIRE in g.place:
             search(g, self.seat)
-        elif g.turn == g.house.cap * g.seats:
+        elif g.turn == g.options.cap * g.seats:
             end_by_cap(g)
         else:
             g.push(TURN[(self.seat + 1) % g.seats])

@@ -70,8 +70,8 @@ class GoAgain(SendingStep):
 
     def run(self, g: LysState) -> None:
         send(g, self.seat, self.to, "L-94", by_square(g, self.seat))
-        if g.house.resend_gains:
+        if g.options.resend_gains:
             execute(g, self.seat)
 
     def speaks(self, g: LysState) -> bool:
-        return g.house.resend_gains
+        return g.options.resend_gains

@@ -51,15 +51,15 @@ def lay_out(g: LysState) -> None:
     g.chance.shuffle(g.deck)
     g.first = g.chance.below(seats)
     g.active = g.first
-    g.then(ChoosePersona((UNDECIDED,) * seats) if g.house.personas == "choose" else Assign(), DEAL)
+    g.then(ChoosePersona((UNDECIDED,) * seats) if g.options.personas == "choose" else Assign(), DEAL)
 
 
 class Assign(Step[LysState]):
     """LR-49. Option `persona_mode`: men and women alternate from a random start, or all are alike and 9 is neutral."""
 
     def run(self, g: LysState) -> None:
-        start = g.chance.below(2) if g.house.personas == "alternate" else MAN
-        step = 1 if g.house.personas == "alternate" else 0
+        start = g.chance.below(2) if g.options.personas == "alternate" else MAN
+        step = 1 if g.options.personas == "alternate" else 0
         g.personas = [(start + seat * step) % 2 for seat in range(g.seats)]
         if step:
             tell_personas(g)

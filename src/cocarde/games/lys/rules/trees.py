@@ -27,7 +27,7 @@ def gain_trees(g: LysState, seat: int, n: int, rule: str, cause: Args = NO_CAUSE
 
 def reach_of(g: LysState, seat: int) -> int:
     """L-141, L-145, LR-35, LR-72. Squares below this one are behind the pawn; 0: it can plant nowhere."""
-    if g.place[seat] > BRUMAIRE and not g.house.plant_from_annexe:
+    if g.place[seat] > BRUMAIRE and not g.options.plant_from_annexe:
         return 0
     return g.stood[seat]
 

@@ -78,7 +78,7 @@ class Journey:
     def go(self, part: PartRow) -> None:
         """L-73, L-74. Being sent, and what happens there."""
         self.end = exists(self.g, PLACES.index(part.to))
-        if not part.quiet and (not part.resend or self.g.house.resend_gains):
+        if not part.quiet and (not part.resend or self.g.options.resend_gains):
             self.execute(self.end)
 
     def disperse(self, place: int, part: PartRow) -> None:
@@ -123,7 +123,7 @@ def passed(g: LysState, seat: int, over: int) -> Stake:
 def thrown(g: LysState, seat: int) -> Stake:
     """L-40 to L-44. How often a throw moves its thrower, and how often into a danger or to a tree, of a hundred."""
     place = g.place[seat]
-    doubles = sum(1 for one in g.house.faces for other in g.house.faces if one == other)
+    doubles = sum(1 for one in g.options.faces for other in g.options.faces if one == other)
     if place == GUYANA:
         return stake("roll-guyana", hundredths(doubles))
     if g.held[seat] == SALON:
@@ -137,8 +137,8 @@ def thrown(g: LysState, seat: int) -> Stake:
 def moving_throws(g: LysState, seat: int) -> list[int]:
     """How far each of the 36 throws that move this thrower would take him."""
     found: list[int] = []
-    for one, face in enumerate(g.house.faces):
-        for other, second in enumerate(g.house.faces):
+    for one, face in enumerate(g.options.faces):
+        for other, second in enumerate(g.options.faces):
             if moves(g, seat, SYMBOL[one] | SYMBOL[other], face == second):
                 found.append(distance_of(g, one, other))
     return found

@@ -76,7 +76,7 @@ def plain(key: str) -> Callable[[LysState, int, int, PartRow], list[Text]]:
 def onward(g: LysState, seat: int, place: int, part: PartRow) -> list[Text]:
     """L-73, L-74. Being sent, and what happens there."""
     to = exists(g, PLACES.index(part.to))
-    silent = part.quiet or (part.resend and not g.house.resend_gains)
+    silent = part.quiet or (part.resend and not g.options.resend_gains)
     return [Text("preview-go", {"square": PLACES[to]}), *([] if silent else preview(g, seat, to))]
 
 

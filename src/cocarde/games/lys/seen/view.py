@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from cocarde.core.text import Text
 from cocarde.games.lys.data.numbers import (
@@ -220,37 +221,59 @@ STOPS: Final = frozenset(place for place, square in enumerate(BOX.squares, start
 
 def view(g: LysState, viewer: int | None) -> LysView:
     """The table as `viewer` (None: a spectator) may see it."""
+    return public(g) if viewer is None else seen_from(g, viewer, public(g))
+
+
+def public(g: LysState) -> LysView:
+    """What everybody sees."""
     return LysView(
         round=g.round,
         first=g.first,
         active=g.active,
         thrower=g.thrower,
-        dice=[g.house.faces[face] for face in g.dice],
-        seats=[seat_view(g, seat, viewer) for seat in range(g.seats)],
-        squares=[square_view(g, place, viewer) for place in range(len(PLACES))],
+        dice=[g.options.faces[face] for face in g.dice],
+        seats=[seat_view(g, seat) for seat in range(g.seats)],
+        squares=[square_view(g, place) for place in range(len(PLACES))],
         deck=len(g.deck),
         deck_order=[CARDS[card] for card in reversed(g.deck)] if g.deck_known else None,
         discard=[CARDS[card] for card in g.discard],
         pool=len(g.pool),
-        pool_cards=pool_cards(g, viewer),
+        pool_cards=[],
         tree_supply=g.tree_supply,
         brevet_supply=g.brevet_supply,
-        round_cap=g.house.cap,
+        round_cap=g.options.cap,
         over=g.over,
     )
 
 
-def seat_view(g: LysState, seat: int, viewer: int | None) -> SeatView:
+def seen_from(g: LysState, viewer: int, seen: LysView) -> LysView:
+    """What everybody sees, and what this seat sees besides."""
+    return replace(
+        seen,
+        seats=[own_seat_view(g, seat, viewer, seen.seats[seat]) for seat in range(g.seats)],
+        squares=[own_square_view(g, place, viewer, square) for place, square in enumerate(seen.squares)],
+        pool_cards=pool_cards(g, viewer),
+    )
+
+
+def own_seat_view(g: LysState, seat: int, viewer: int, seen: SeatView) -> SeatView:
     """A player as the viewer sees him."""
-    own = seat == viewer
+    if seat == viewer:
+        return replace(seen, persona=persona_of(g, seat, own=True), cards=[CARDS[card] for card in g.hands[seat]])
+    known = known_to(g, viewer, seat)
+    return replace(seen, known=[CARDS[card] for card in known]) if known else seen
+
+
+def seat_view(g: LysState, seat: int) -> SeatView:
+    """A player as everybody sees him."""
     return SeatView(
         seat=seat,
-        persona=persona_of(g, seat, viewer),
+        persona=persona_of(g, seat),
         place=PLACES[g.place[seat]],
         marking=MARKINGS[g.marking[seat]],
         hand=len(g.hands[seat]),
-        cards=[CARDS[card] for card in g.hands[seat]] if own else None,
-        known=[] if own or viewer is None else [CARDS[card] for card in known_to(g, viewer, seat)],
+        cards=None,
+        known=[],
         trees=g.trees[seat],
         brevets=g.brevets[seat],
         hold=HOLD_NAMES[g.held[seat]],
@@ -260,33 +283,37 @@ def seat_view(g: LysState, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def persona_of(g: LysState, seat: int, viewer: int | None) -> str:
+def persona_of(g: LysState, seat: int, own: bool = False) -> str:
     """LR-49. The persona of a player; before all have chosen only one's own; "" where there are none."""
-    if g.house.personas == "off":
+    if g.options.personas == "off":
         return ""
     chosen = g.personas[seat]
     frame = g.agenda[-1] if g.agenda else None
-    if isinstance(frame, ChoosePersona) and seat == viewer:
+    if own and isinstance(frame, ChoosePersona):
         chosen = frame.chosen[seat]
     return "" if chosen == UNDECIDED else PERSONAS[chosen]
 
 
-def square_view(g: LysState, place: int, viewer: int | None) -> SquareView:
+def own_square_view(g: LysState, place: int, viewer: int, seen: SquareView) -> SquareView:
     """A square as the viewer sees it."""
+    coming, ways = preview(g, viewer, place), shields(g, viewer, place)
+    return replace(seen, preview=coming, shields=[CARDS[card] for card in ways]) if coming or ways else seen
+
+
+def square_view(g: LysState, place: int) -> SquareView:
+    """A square as everybody sees it."""
     planter = g.planter[place] if place <= BRUMAIRE else -1
     return SquareView(
         place=PLACES[place],
-        zone=ZONE_NAMES[g.house.zones[place]],
+        zone=ZONE_NAMES[g.options.zones[place]],
         planter=planter,
         barrier=planter < 0 and place in STOPS,
-        preview=[] if viewer is None else preview(g, viewer, place),
-        shields=[] if viewer is None else [CARDS[card] for card in shields(g, viewer, place)],
+        preview=[],
+        shields=[],
     )
 
 
-def pool_cards(g: LysState, viewer: int | None) -> list[str]:
+def pool_cards(g: LysState, viewer: int) -> list[str]:
     """L-93. The pool as far as the viewer knows it: who gives it out sees it in order, who lost cards sees his own."""
-    if viewer is None:
-        return []
     seen = g.pool if shows_pool(g, viewer) else known_to(g, viewer, POOL)
     return [CARDS[card] for card in seen]

@@ -258,7 +258,7 @@ def note_goods(g: LysState, seat: int, reach: i64, peril: i64, tally: Tally) -> 
 
 def threats_to(g: LysState, seat: int, scan: Scan) -> i64:
     """L-30, L-31. Attacks in the hands of others that reach him where he is."""
-    zone: i64 = g.house.zones[g.place[seat]]
+    zone: i64 = g.options.zones[g.place[seat]]
     found: i64 = 0
     if zone:
         attacks: i64
@@ -274,7 +274,7 @@ def threats_to(g: LysState, seat: int, scan: Scan) -> i64:
 def note_hand(g: LysState, seat: int, reach: i64, threats: i64, tally: Tally) -> None:
     """Every card where he stands, his books together, and whether he is shielded from attacks."""
     place = g.place[seat]
-    zone: i64 = g.house.zones[place]
+    zone: i64 = g.options.zones[place]
     valid = VALID[place]
     stretch: i64 = STRETCH[place]
     last: i64 = -1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.core.pack import pack_folder
 from cocarde.games.vendee.data.rows import CAMPS, Box, CardRow, HexRow, read_box
+from cocarde.kit.pack import pack_folder
 
 BOX: Final[Box] = read_box(pack_folder("vendee"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from cocarde.games.vendee.data import numbers
 from cocarde.games.vendee.data.rows import CAMPS
@@ -201,6 +202,11 @@ def face(kind: type[FaceT], row: msgspec.Struct, **more: object) -> FaceT:
 
 def view(g: VendeeState, viewer: int | None) -> VendeeView:
     """Section 6: the table as `viewer` (None: a spectator) may see it."""
+    return public(g) if viewer is None else seen_from(g, viewer, public(g))
+
+
+def public(g: VendeeState) -> VendeeView:
+    """What everybody sees."""
     return VendeeView(
         round=g.round,
         end_marker=g.end_marker,
@@ -217,10 +223,20 @@ def view(g: VendeeState, viewer: int | None) -> VendeeView:
             for hex, id in enumerate(numbers.HEXES)
         ],
         camps=[camp_view(g, camp) for camp in range(2)],
-        seats=[seat_view(g, seat, viewer) for seat in range(g.seats)],
-        battle=battle_view(g, viewer) if g.hex >= 0 else None,
-        peeks=peek_views(g, viewer),
+        seats=[SeatView(seat, CAMPS[seat & 1], len(hand), None) for seat, hand in enumerate(g.hands)],
+        battle=battle_view(g) if g.hex >= 0 else None,
+        peeks=[],
         over=g.over,
+    )
+
+
+def seen_from(g: VendeeState, viewer: int, seen: VendeeView) -> VendeeView:
+    """Section 6: what everybody sees, and what this seat sees besides."""
+    return replace(
+        seen,
+        seats=[seat_view(g, seat, viewer, seen.seats[seat]) for seat in range(g.seats)],
+        battle=own_battle(g, viewer, seen.battle),
+        peeks=peek_views(g, viewer),
     )
 
 
@@ -243,17 +259,13 @@ def camp_view(g: VendeeState, camp: int) -> CampView:
     )
 
 
-def seat_view(g: VendeeState, seat: int, viewer: int | None) -> SeatView:
+def seat_view(g: VendeeState, seat: int, viewer: int, seen: SeatView) -> SeatView:
     """A seat; its cards only for those who see its hand."""
-    sees = viewer is not None and viewer in g.eyes(seat)
-    hand = g.hands[seat]
-    return SeatView(seat, CAMPS[seat & 1], len(hand), names(hand) if sees else None)
+    return replace(seen, cards=names(g.hands[seat])) if viewer in g.eyes(seat) else seen
 
 
-def peek_views(g: VendeeState, viewer: int | None) -> list[PeekView]:
+def peek_views(g: VendeeState, viewer: int) -> list[PeekView]:
     """V-64 and recovered cards: what the viewer remembers of hands it does not see."""
-    if viewer is None:
-        return []
     return [
         PeekView(seat, names(sorted(known)), g.round)
         for seat in range(g.seats)
@@ -261,17 +273,23 @@ def peek_views(g: VendeeState, viewer: int | None) -> list[PeekView]:
     ]
 
 
-def battle_view(g: VendeeState, viewer: int | None) -> BattleView:
-    """The battle; whether a play is still in its window only the seat asked about it knows."""
+def own_battle(g: VendeeState, viewer: int, seen: BattleView | None) -> BattleView | None:
+    """Whether a play is still in its window only the seat asked about it knows."""
+    asked = g.agenda[-1] if g.agenda else None
+    pending = seen is not None and isinstance(asked, Interrupt) and asked.seat == viewer
+    return replace(seen, pending=True) if seen is not None and pending else seen
+
+
+def battle_view(g: VendeeState) -> BattleView:
+    """The battle as everybody sees it."""
     plays = [play_view(g.plays[at : at + PLAY_WIDTH]) for at in range(0, len(g.plays), PLAY_WIDTH)]
     standing = max((at for at, play in enumerate(plays) if not play.cancelled), default=-1)
-    asked = g.agenda[-1] if g.agenda else None
     return BattleView(
         hex=numbers.HEXES[g.hex],
         attacker=g.attacker,
         plays=plays,
         standing=standing,
-        pending=isinstance(asked, Interrupt) and asked.seat == viewer,
+        pending=False,
         to_beat=plays[standing].total if standing >= 0 else 0,
         asked=plays[standing].types if standing >= 0 else "",
         manche=manche_of(g, plays[standing].seat & 1) if standing >= 0 else 0,

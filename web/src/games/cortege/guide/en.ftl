@@ -1,19 +1,19 @@
 ## A first game, on the side of the march
 
 guide-infiltrate-title = Before the march
-guide-infiltrate = You lead the march, at the foot of the street; the Power guards the Building, at the top. Two of yours go ahead as scouts, and your opponent has one flick to arrest one.
-guide-infiltrate-do = Put the first unit into your zone.
+guide-infiltrate = You lead the march, at the foot of the street; the Power guards the Building, at the top. Two of your units go ahead as scouts, and your opponent has one flick to arrest one of them.
+guide-infiltrate-do = Put the first unit in your zone.
 
 guide-apart-title = In sight, out of reach
 guide-apart = Seen from the Building, neither disc may hide behind the other. But the farther away they are and the nearer to the kerbs, the harder the shot.
 guide-apart-do = Put the second one well away from the first.
 
 guide-deploy-title = The march forms up
-guide-deploy = In turn, each places all units in their own zone. The reds are the ones that must get through: leave them a straight line.
-guide-deploy-do = Take a disc from below, then put it into the street.
+guide-deploy = In turn, each side places all its units in its own zone. The reds are the ones that must get through: leave them a straight line.
+guide-deploy-do = Take a disc from below, then put it in the street.
 
 guide-colours-title = The colour and the small circle
-guide-colours = The small circle of a disc says which enemy colour it seeks. If it meets that colour first, its icons apply: discard, opinion, block.
+guide-colours = The small circle on a disc says which enemy colour it is after. If it meets that colour first, its icons apply: discard, Opinion, block.
 guide-colours-do = Move over a disc to read what it can do.
 
 guide-gauges-title = Three gauges
@@ -37,5 +37,17 @@ guide-steady = Your aim is noted first, then the hand strays from it by a hair, 
 guide-steady-do = To hit true, flick gently.
 
 guide-swap-title = Two rounds, two sides
-guide-swap = In the next round you will defend the Building. At one round all, what each brought inside is compared, then Opinion, then Arrests.
+guide-swap = In the next round you will defend the Building. At one round each, what each side got inside is compared, then Opinion, then Arrests.
 guide-swap-do = Even a lost round is played to the last disc.
+
+guide-power-title = Second round: the Power
+guide-power = You have swapped sides: now you guard the Building. Both enemy scouts are in place; put Stop and arrest down to catch one of them.
+guide-power-do = Place it in your zone, facing one of the two.
+
+guide-arrest-title = A single flick
+guide-arrest = Shoot at one of the two scouts. If hit, it is arrested; but Opinion and Arrests go up to 1.
+guide-arrest-do = Take the disc, aim, let go.
+
+guide-guard-title = Holding the street
+guide-guard = You win if not one red unit is left in the street, or if the Counter-Power has not won when the turns run out. But every arrest raises Opinion: at 4 you have lost.
+guide-guard-do = Bring Opinion down with your media, by touching orange.

@@ -39,3 +39,15 @@ guide-steady-do = Pour toucher juste, tirez doucement.
 guide-swap-title = Deux manches, deux camps
 guide-swap = À la manche suivante, vous défendrez le Bâtiment. À une manche partout, on compare ce que chacun a fait entrer, puis l’Opinion, puis les Arrestations.
 guide-swap-do = Même perdue, une manche se joue jusqu’au dernier disque.
+
+guide-power-title = Seconde manche : le Pouvoir
+guide-power = Les camps s’échangent : vous gardez le Bâtiment. Les deux éclaireurs adverses sont placés ; à vous de poser Interpellation pour en arrêter un.
+guide-power-do = Posez-la dans votre zone, face à l’un des deux.
+
+guide-arrest-title = Une seule pichenette
+guide-arrest = Tirez vers l’un des deux éclaireurs. Touché, il est arrêté ; mais l’Opinion et les Arrestations montent à 1.
+guide-arrest-do = Prenez le disque, visez, lâchez.
+
+guide-guard-title = Tenir la rue
+guide-guard = Vous gagnez s’il ne reste plus une unité rouge dans la rue, ou si le Contre-Pouvoir n’a pas gagné quand les tours sont épuisés. Mais chaque arrestation fait monter l’Opinion : à 4, vous avez perdu.
+guide-guard-do = Faites redescendre l’Opinion avec vos médias, en touchant l’orange.

@@ -9,8 +9,8 @@ guide-favour = Your silhouette walks towards the Queen on one side, towards the 
 guide-favour-do = Find yourself in both suites of rooms.
 
 guide-negotiation-title = First, people talk
-guide-negotiation = Ready money, a deposit with the notary, a word of honour: everything can be traded. The notary pays as soon as his condition comes true; a word only binds people of their word.
-guide-negotiation-do = Propose a bargain, answer, or say that you have done.
+guide-negotiation = Ready money, a deposit with the notary, a word of honour: anything can be traded. The notary pays as soon as his condition comes true; a word only binds people of their word.
+guide-negotiation-do = Propose a bargain, answer one, or say you’re done.
 
 guide-place-title = The Grand Chamberlain’s key
 guide-place = This round the key is yours: you decide where the Court spends the day, and you play both first and last. Many cards only count in one place.
@@ -21,21 +21,21 @@ guide-turn = In your turn you do two things: draw, request, play an event, give,
 guide-turn-do = Touch what glows; to begin with, the deck never disappoints.
 
 guide-request-title = To ask is to risk
-guide-request = Titles, charges and pensions are requested: a ten-sided die against your favour. Above it the answer is no; you step back one room, and the card drops into the King’s House, free for all.
+guide-request = Titles, charges and pensions are requested: a ten-sided die against your favour. Above it the answer is no; you step back one room, and the card goes to the King’s Household, free for all.
 guide-request-do = The card tells your odds: ask where you are loved.
 
 guide-event-title = For some, against others
-guide-event = An event is played on whom you like, yourself included, and nothing wards it off. The place, the person and their favour need only fit at that moment.
+guide-event = An event is played on anyone you like, yourself included, and nothing wards it off. The place, the person and their favour need only be right at that moment.
 guide-event-do = A kindness to yourself, or a stumble for whoever leads?
 
 guide-audience-title = Seeking an audience
-guide-audience = One may also speak without a card: well of a courtier or ill, to marry, to take a rival’s charge. Again it is your favour against the die, and a refusal costs a room.
+guide-audience = You may also speak without a card: well of a courtier or ill, to marry, to take a rival’s charge. Again it is your favour against the die, and a refusal costs a room.
 guide-audience-do = See the percentage written on each ticket.
 
-guide-income-title = The income falls due
-guide-income = At the end of your turn the cards laid before you pay their income; husband and wife share. A modest title early is worth more than a duchy too late.
-guide-income-do = The golden ruler shows how far everybody is in the race.
+guide-income-title = Income
+guide-income = At the end of your turn the cards laid out before you pay their income; husband and wife share. A modest title early is worth more than a duchy too late.
+guide-income-do = The golden ruler shows how far everyone is in the race.
 
-guide-etiquette-title = Knowing whom one speaks to
-guide-etiquette = In conversation everybody is owed their style, title and name, in that order. A fault noticed by the Chamberlain costs a thousand livres.
-guide-etiquette-do = The register gives the right form: one look before you write.
+guide-etiquette-title = Knowing whom you speak to
+guide-etiquette = In conversation everyone is owed their style, title and name, in that order. A fault noticed by the Chamberlain costs a thousand livres.
+guide-etiquette-do = The register gives the right form: take a look before you write.

@@ -26,7 +26,7 @@ guide-seats-do = Content de vos places ? Passez : vous ne bougerez plus de c
 
 guide-popularity-title = La seule monnaie qui compte
 guide-popularity = Chaque député porte un chiffre, sa popularité. À zéro, c’est la Guillotine ; à la fin, cinq points et la liberté font un réélu.
-guide-popularity-do = Lisez cette feuille : elle dit qui monte et qui tombe.
+guide-popularity-do = Surveillez ce chiffre : il dit qui monte et qui tombe.
 
 guide-committee-title = Le Comité frappe partout
 guide-committee = Ceux qui siègent au Comité gagnent un point par tour et peuvent y nommer n’importe qui. Si la majorité dit OUI, la dénonciation porte cinq fois sur six.
@@ -37,5 +37,13 @@ guide-cards = Un député en Mission gagne un point et tire une carte, heureuse 
 guide-cards-do = Envoyez-y qui peut se permettre un mauvais hasard.
 
 guide-tribunal-title = Convoqué
-guide-tribunal = Dénoncé au Comité ou au Tribunal, un député choisit : la Fuite, la Prison avec l’aide d’un ami qui siège, ou le procès. Partout ailleurs, il perd trois points.
-guide-tribunal-do = Gardez un juge au Tribunal : un ami y sauve une tête.
+guide-tribunal = Dénoncé au Comité ou au Tribunal, un député choisit : la Fuite, la Prison si un ami qui siège se fait son complice, ou le procès. Partout ailleurs, il aurait perdu trois points.
+guide-tribunal-do = Comptez les juges avant de choisir : plus de NON que de OUI, et il est acquitté.
+
+guide-dissolution-title = Finir, ou durer
+guide-dissolution = À partir du tour 4, la Convention vote sa dissolution. Si OUI l’emporte, la partie finit au terme de ce tour ; à égalité, elle continue.
+guide-dissolution-do = Comptez vos réélus : votez OUI si vous menez, NON s’il vous faut du temps.
+
+guide-rehabilitation-title = Revenir
+guide-rehabilitation = En Prison comme en Fuite, un député perd un point par tour, puis tente de revenir : le dé, plus ses amis présents à la Convention. Il faut 7 pour sortir de Prison, 8 pour revenir de Fuite.
+guide-rehabilitation-do = Gardez des bancs garnis : chaque ami à la Convention ajoute un point au dé.

@@ -5,7 +5,7 @@ guide-persona = Vous allez traverser dix ans d’histoire, des États généraux
 guide-persona-do = Citoyenne ou citoyen ? Choisissez sans crainte : cela ne compte que sur la case 9.
 
 guide-act-title = Une carte avant les dés
-guide-act = À votre tour, une seule carte : elle marque quelqu’un d’un rôle, l’attaque, ou s’en va au rebut. Avec sept cartes en main, il faut en lâcher une.
+guide-act = À votre tour, une seule carte : elle marque quelqu’un d’un rôle, vous compris, attaque un adversaire, ou s’en va au rebut. Avec sept cartes en main, il faut en lâcher une.
 guide-act-do = Touchez une carte, puis qui elle vise ; ou le rebut, pour la jeter.
 
 guide-throw-title = Des chiffres et des symboles
@@ -24,8 +24,8 @@ guide-trees-title = Un arbre, un brevet
 guide-trees = Quelques cases donnent des arbres de la Liberté. Planté derrière vous, un arbre efface une case pour tout le monde, et vous vaut un brevet : c’est ainsi que l’on gagne.
 guide-trees-do = Voici les prochaines cases à arbres : tâchez d’y tomber.
 
-guide-marks-title = On vous donne un rôle
-guide-marks = La cocarde, le lys et la croix ne se choisissent pas : on les reçoit des autres, et rien ne les arrête. Ils décident des symboles qui vous font marcher et des sentences qui vous atteignent.
+guide-marks-title = À chacun son rôle
+guide-marks = La cocarde, le lys, la croix se posent sur qui l’on veut, et rien ne les arrête. Ils décident des symboles qui font marcher et des sentences qui atteignent.
 guide-marks-do = Une carte de rôle en main ? Songez à qui elle irait le plus mal.
 
 guide-barrier-title = On ne saute pas l’Histoire
@@ -34,8 +34,20 @@ guide-barrier-do = Repérez le prochain barrage, et gardez un personnage pour lu
 
 guide-attack-title = Bleu, jaune, rouge
 guide-attack = Une carte d’attaque atteint qui se tient sur une case de sa couleur, et le jette en prison. Une défense de la même couleur l’arrête, ou un personnage célèbre à sa date.
-guide-attack-do = Regardez de quelle couleur est la case où vous dormez ce soir.
+guide-attack-do = Regardez de quelle couleur est la case où se tient chacun.
 
 guide-brumaire-title = Le 18 brumaire
 guide-brumaire = La partie finit quand un pion s’arrête sur la case 56. Celui-là prend un brevet à chacun : c’est un coup de main, pas toujours la victoire.
 guide-brumaire-do = Plantez sur la route ; n’arrivez que pour conclure.
+
+guide-oneself-title = Choisir son camp
+guide-oneself = On peut aussi se marquer soi-même. La cocarde ouvre la plupart des cases à arbres, avant qu’un autre ne vous donne un rôle moins commode.
+guide-oneself-do = Touchez la carte, puis votre propre nom.
+
+guide-plant-title = C’est le moment de planter
+guide-plant = Vous avez un arbre. Plantez-le sur une case que votre pion a dépassée, sans pion et qui ne donne pas d’arbres : vous prenez un brevet, et la case disparaît.
+guide-plant-do = Touchez une case qui luit. Effacez de préférence ce qui aiderait les autres.
+
+guide-attacked-title = On vous accuse
+guide-attacked = Une attaque vous vise. Une défense de sa couleur l’annule, ou un personnage célèbre valable pour votre case ; sinon, c’est la prison.
+guide-attacked-do = Répondez par une carte, ou laissez faire et gardez-la.

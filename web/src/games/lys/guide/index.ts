@@ -5,8 +5,12 @@ import type { LysBox, LysView } from "../types.ts";
 
 type Seen = Sight<LysView, LysBox, LysPrompt, LysEvent>;
 
+const BEFORE: readonly LysPrompt[] = ["main", "main-full", "main-books", "main-plant", "main-plant-books"];
+const MAIN: readonly LysPrompt[] = [...BEFORE, "main-acted", "main-acted-books", "main-acted-plant", "main-acted-plant-books"];
+const CLOSE: readonly LysPrompt[] = ["close", "close-books", "close-plant", "close-plant-books"];
+const PLANT: readonly LysPrompt[] = [...MAIN, ...CLOSE].filter((prompt) => prompt.includes("plant"));
+
 const mine = ({ view, seat }: Seen) => view.seats[seat]!;
-const main = ({ prompt }: Seen) => prompt === "main" || prompt === "main-full" || prompt === "main-acted";
 
 /** The cards of a kind in one's hand. */
 const held = (sight: Seen, kind: string): string[] =>
@@ -24,25 +28,39 @@ export const guide: Guide<LysView, LysBox, LysPrompt, LysEvent> = {
   mine: 0,
   options: () => ({}),
   steps: [
-    { id: "persona", rule: "L-2", asked: ["persona"], points: () => ["prompt"] },
-    { id: "act", rule: "L-14", asked: ["main", "main-full"], points: () => ["hand", "discard"] },
-    { id: "throw", rule: "L-40", asked: ["main", "main-acted"], points: () => ["dice"] },
-    { id: "close", rule: "L-18", asked: ["close"], points: (sight) => ["prompt", ...among(sight, ["square"], 4)] },
-    { id: "square", rule: "L-70", when: (sight) => mine(sight).place !== "0", points: (sight) => [`square:${mine(sight).place}`] },
-    { id: "trees", rule: "L-142", when: main, points: (sight) => ahead(sight, (face) => face.gives_trees, 3) },
+    { id: "persona", rule: "L-2", asked: ["persona"], does: true, points: () => ["prompt"] },
+    { id: "act", rule: "L-14", asked: BEFORE, does: true, points: () => ["hand", "discard"] },
+    { id: "throw", rule: "L-40", asked: MAIN, after: ["act"], does: true, points: () => ["dice"] },
+    { id: "attacked", rule: "L-32", asked: ["defend", "undefended"], does: true, points: () => ["prompt", "hand"] },
+    { id: "plant", rule: "L-141", asked: PLANT, does: true, points: (sight) => among(sight, ["square"], 4) },
     {
-      id: "marks",
-      rule: "L-20",
-      when: (sight) => main(sight) && (sight.happened("marked") || sight.view.round > 1),
+      id: "square",
+      rule: "L-70",
+      asked: [...CLOSE, ...MAIN],
+      after: ["throw"],
+      when: (sight) => mine(sight).place !== "0" && sight.happened("threw"),
+      points: (sight) => [`square:${mine(sight).place}`],
+    },
+    { id: "close", rule: "L-18", asked: CLOSE, does: true, points: () => ["prompt"] },
+    { id: "trees", rule: "L-142", asked: MAIN, after: ["throw"], points: (sight) => ahead(sight, (face) => face.gives_trees, 3) },
+    { id: "marks", rule: "L-20", asked: BEFORE, after: ["throw"], when: (sight) => held(sight, "role").length > 0, points: (sight) => held(sight, "role") },
+    {
+      id: "oneself",
+      rule: "L-21",
+      asked: BEFORE,
+      after: ["marks"],
+      when: (sight) => held(sight, "role").length > 0 && mine(sight).marking === "none",
       points: (sight) => [...held(sight, "role"), `plate:${sight.seat}`],
     },
-    { id: "barrier", rule: "L-60", when: (sight) => main(sight) && sight.happened("walked", "bounced"), points: (sight) => ahead(sight, (face) => face.barrier, 1) },
+    { id: "barrier", rule: "L-60", asked: [...MAIN, "pass-barrier", "bounce"], after: ["square"], points: (sight) => ahead(sight, (face) => face.barrier, 1) },
     {
       id: "attack",
       rule: "L-30",
-      when: (sight) => main(sight) && (sight.view.round > 1 || sight.happened("attacked")),
-      points: (sight) => [...held(sight, "attack"), ...held(sight, "defence"), "square:prison_1"],
+      asked: BEFORE,
+      after: ["throw"],
+      when: (sight) => held(sight, "attack").length + held(sight, "defence").length > 0,
+      points: (sight) => [...held(sight, "attack"), ...held(sight, "defence")],
     },
-    { id: "brumaire", rule: "L-172", when: (sight) => sight.view.round > 1, points: () => ["square:56"] },
+    { id: "brumaire", rule: "L-172", asked: MAIN, after: ["trees"], when: (sight) => sight.view.round > 1, points: () => ["square:56"] },
   ],
 };

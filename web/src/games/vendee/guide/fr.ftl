@@ -1,7 +1,7 @@
 ## Une première partie, du côté des Bleus
 
-guide-hex-title = Une carte, quatorze pays
-guide-hex = Chaque tuile est un pays : crème, il est aux Blancs ; bleu, il est à vous. L’attaquant choisit où l’on se bat, sans souci de voisinage.
+guide-hex-title = Quatorze hexagones
+guide-hex = Crème, un hexagone est aux Blancs ; bleu, il est à vous. L’attaquant choisit où l’on se bat, sans souci de voisinage.
 guide-hex-do = Touchez un hexagone crème sans forteresse : une victoire vous le donnera.
 
 guide-open-title = Une bataille est une enchère
@@ -17,15 +17,15 @@ guide-respond = Il faut dépasser le total affiché, fût-ce d’un point. Et vo
 guide-respond-do = Les cartes qui luisent suffisent : touchez-en une.
 
 guide-victory-title = Ce que vaut une victoire
-guide-victory = L’attaquant vainqueur prend un pays ouvert, rase une forteresse, ou en bâtit une chez lui. Le défenseur vainqueur tient bon, rien de plus.
-guide-victory-do = Voyez ces forteresses : ces pays-là vous coûteront deux victoires.
+guide-victory = L’attaquant vainqueur prend un hexagone ouvert, rase une forteresse, ou en bâtit une chez lui. Le défenseur vainqueur tient bon, rien de plus.
+guide-victory-do = Voyez ces forteresses : elles vous coûteront deux victoires chacune.
 
 guide-bonus-title = Deux cartes d’un coup
 guide-bonus = Une carte Bonus, +1 ou +2, se pose avec une autre et rouvre les deux types. Nul n’est jamais tenu de s’en servir : c’est votre réserve secrète.
 guide-bonus-do = Touchez une carte, puis le bonus qui l’accompagne.
 
 guide-draws-title = Des cartes pour tenir
-guide-draws = Les deux petits écus d’une tuile disent combien chaque camp pioche quand on s’y bat. La manche cesse dès qu’une main est vide : vos cartes sont votre souffle.
+guide-draws = Les deux petits écus d’un hexagone disent combien chaque camp pioche quand on s’y bat. La manche cesse dès qu’une main est vide : vos cartes sont votre souffle.
 guide-draws-do = Comparez les écus avant de choisir où frapper.
 
 guide-duty-title = On ne se dérobe pas

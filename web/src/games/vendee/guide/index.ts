@@ -15,30 +15,23 @@ const bonuses = ({ view, box, seat }: Seen): string[] =>
 const rich = ({ box }: Seen): string[] =>
   box.hexes.filter((hex) => !hex.galerne && Math.max(hex.white_draws, hex.blue_draws) > 1).map((hex) => `hex:${hex.id}`);
 
+/** Is a battle over? */
+const fought = ({ happened }: Seen) => happened("battle_won", "battle_held");
+
 export const guide: Guide<VendeeView, VendeeBox, VendeePrompt, VendeeEvent> = {
   seats: 2,
   mine: 0,
   options: () => ({}),
   steps: [
-    { id: "hex", rule: "V-20", asked: ["choose-hex"], points: (sight) => enemy(sight, false).slice(0, 2) },
-    { id: "open", rule: "V-23", asked: ["open"], points: () => ["hand"] },
-    { id: "interrupt", rule: "V-42", asked: ["interrupt"], points: (sight) => ["line", ...among(sight, ["card"])] },
-    { id: "respond", rule: "V-27", asked: ["respond"], points: (sight) => ["line", ...among(sight, ["card"], 3)] },
-    {
-      id: "victory",
-      rule: "V-77",
-      when: ({ happened, prompt }) => prompt === "choose-hex" && happened("battle_won", "battle_held"),
-      points: (sight) => enemy(sight, true),
-    },
-    {
-      id: "bonus",
-      rule: "V-25",
-      when: (sight) => ["open", "respond"].includes(sight.prompt) && (bonuses(sight).length > 0 || sight.view.round > 1),
-      points: bonuses,
-    },
-    { id: "draws", rule: "V-22", when: ({ prompt, happened }) => prompt === "choose-hex" && happened("battle_won", "battle_held"), points: rich },
-    { id: "duty", rule: "V-30", when: ({ prompt, happened }) => ["open", "respond"].includes(prompt) && happened("played"), points: () => ["hand"] },
-    { id: "score", rule: "V-92", when: ({ prompt, happened }) => ["choose-hex", "open"].includes(prompt) && happened("battle_won", "battle_held"), points: () => ["camps"] },
-    { id: "rounds", rule: "V-79", when: ({ prompt, happened }) => prompt !== "interrupt" && happened("battle_won", "battle_held"), points: () => ["rounds"] },
+    { id: "hex", rule: "V-20", asked: ["choose-hex"], does: true, points: (sight) => enemy(sight, false).slice(0, 2) },
+    { id: "open", rule: "V-23", asked: ["open"], does: true, points: () => ["hand"] },
+    { id: "interrupt", rule: "V-42", asked: ["interrupt"], does: true, points: (sight) => ["prompt", ...among(sight, ["card", "general"])] },
+    { id: "respond", rule: "V-27", asked: ["respond"], does: true, points: (sight) => ["prompt", ...among(sight, ["card"], 3)] },
+    { id: "victory", rule: "V-77", asked: ["choose-hex"], when: fought, points: (sight) => enemy(sight, true) },
+    { id: "bonus", rule: "V-25", asked: ["open", "respond"], after: ["open"], points: bonuses },
+    { id: "draws", rule: "V-22", asked: ["choose-hex"], when: fought, points: rich },
+    { id: "duty", rule: "V-30", asked: ["open", "respond"], after: ["open"], when: ({ happened }) => happened("played"), points: () => ["hand"] },
+    { id: "score", rule: "V-92", asked: ["choose-hex", "open", "respond"], when: fought, points: () => ["camps"] },
+    { id: "rounds", rule: "V-79", asked: ["choose-hex", "open", "respond"], when: fought, points: () => ["rounds"] },
   ],
 };

@@ -178,6 +178,5 @@ v-period-6 = Feb. – May 1794
 v-extra-white = Generalissimo
 v-extra-blue = Representative
 v-more = See the camps and the rounds
-v-gamble = Send { $who }: { $value } or less on the die, { $chance }% chance
 v-known = What you know of { $who }’s hand
 v-aim = Aim at { $who }

@@ -178,6 +178,5 @@ v-period-6 = févr. – mai 1794
 v-extra-white = Généralissime
 v-extra-blue = Représentant
 v-more = Voir les camps et les manches
-v-gamble = Engager { $who } : { $value } ou moins au dé, { $chance } % de chances
 v-known = Ce que vous savez de la main de { $who }
 v-aim = Viser { $who }

@@ -26,18 +26,18 @@ class Throw(SeatStep[LysState]):
         g.thrower = seat
         g.dice = [one, other]
         if g.telling:
-            g.tell("threw", "L-40", {"seat": seat, "faces": [g.house.faces[one], g.house.faces[other]]})
+            g.tell("threw", "L-40", {"seat": seat, "faces": [g.options.faces[one], g.options.faces[other]]})
         symbols = SYMBOL[one] | SYMBOL[other]
         distance = distance_of(g, one, other)
         if symbols:
             for player in g.others(seat):
                 if g.marking[player] & symbols:
                     advance_automatically(g, player, distance)
-        double = g.house.faces[one] == g.house.faces[other]  # LR-100
+        double = g.options.faces[one] == g.options.faces[other]  # LR-100
         if g.place[seat] == GUYANA:
             leave_guyana(g, seat, double)
         elif g.held[seat] == SALON:
-            spend_salon(g, seat, g.house.values[one] if double else 0)
+            spend_salon(g, seat, g.options.values[one] if double else 0)
         elif moves(g, seat, symbols, double):
             free(g, seat)
             walk(g, seat, distance)

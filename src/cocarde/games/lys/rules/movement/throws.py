@@ -10,7 +10,7 @@ def distance_of(g: LysState, one: int, other: int) -> int:
     """L-40, L-43. The sum of both dice; lys and cocarde together are one step."""
     if SYMBOL[one] | SYMBOL[other] == COCARDE | LYS:
         return 1
-    return g.house.values[one] + g.house.values[other]
+    return g.options.values[one] + g.options.values[other]
 
 
 def moves(g: LysState, seat: int, symbols: int, double: bool) -> bool:

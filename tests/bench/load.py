@@ -1,0 +1,228 @@
+"""People at tables, by the hundred: who is asked answers at random, at once or so many of them a second.
+
+    python -m tests.bench.load PORT GAME TABLES SEATS SECONDS RATE PID...
+
+RATE 0: as fast as the server takes it. One line of JSON: what it took of the processes PID, and how long everybody
+waited. The load runs in a process of its own, so that what the server takes is measured alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import resource
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cocarde.server.protocol.difference import patched
+from tests.bench.line import Line, connect
+
+TICKS = 100
+
+
+class Told(msgspec.Struct):
+    """What a load reads of a message."""
+
+    type: str
+    n: int = 0
+    asked: Any = None
+    over: bool = False
+    patch: dict[str, Any] = {}
+
+
+decode = msgspec.json.Decoder(Told).decode
+
+
+class Seat:
+    """Somebody at a table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.line: Line
+        self.state: dict[str, Any] = {}
+
+    def hear(self, text: bytes) -> None:
+        """Keep what is needed to answer."""
+        told = decode(text)
+        if told.type == "state":
+            self.state = {"n": told.n, "asked": told.asked, "over": told.over}
+        elif told.type == "change":
+            own = {key: value for key, value in told.patch.items() if key.lstrip("~") in self.state}
+            self.state = patched(self.state, own)
+        elif told.type == "refused":
+            return self.table.refused()
+        else:
+            assert told.type == "said", text
+            return
+        self.table.heard(self)
+
+
+class Table:
+    """A table with somebody on every seat. The next one answers when the last has seen his own answer."""
+
+    def __init__(self, load: Load, name: str, seats: int, seed: int) -> None:
+        self.load = load
+        self.name = name
+        self.seats = [Seat(self, seat) for seat in range(seats)]
+        self.hand = random.Random(seed)
+        self._moved = 0.0
+        self._mover: Seat | None = None
+        self._waiting: set[int] = set()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.seats[0].state["over"])
+
+    def heard(self, seat: Seat) -> None:
+        if seat.seat in self._waiting:
+            self._waiting.discard(seat.seat)
+            self.load.waits.append(time.perf_counter() - self._moved)
+        if seat is self._mover:
+            self._mover = None
+            self.load.moves += 1
+        self.load.next(self)
+
+    def refused(self) -> None:
+        """What was asked has changed meanwhile."""
+        self._mover = None
+        self._waiting.clear()
+        self.load.refused += 1
+        self.load.next(self)
+
+    def move(self) -> bool:
+        """Who is asked answers."""
+        asked = next((seat for seat in self.seats if seat.state.get("asked")), None)
+        if asked is None or self._mover is not None:
+            return False
+        choice = self.hand.choice(asked.state["asked"]["options"])["notation"]
+        self._mover, self._waiting, self._moved = asked, set(range(len(self.seats))), time.perf_counter()
+        answer = {"type": "answer", "n": asked.state["n"], "seat": asked.seat, "choice": choice}
+        asked.line.send(msgspec.json.encode(answer))
+        return True
+
+
+class Load:
+    """All of them."""
+
+    def __init__(self, port: int, game: str, tables: int, seats: int, rate: float) -> None:
+        self.port, self.game, self.rate = port, game, rate
+        self.waits: list[float] = []
+        self.moves = self.refused = 0
+        self.running = False
+        names = invite(port, game, tables, seats)
+        self.cookies = names[0]
+        self.tables = [Table(self, name, seats, at) for at, name in enumerate(names[1])]
+
+    async def connect(self) -> None:
+        for table in self.tables:
+            for seat in table.seats:
+                path = f"/api/tables/{table.name}/socket"
+                seat.line = await connect(self.port, path, self.cookies[seat.seat], seat.hear)
+        while not all(seat.state for table in self.tables for seat in table.seats):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
+
+    def next(self, table: Table) -> None:
+        """Something was heard at this table."""
+        if self.running and not self.rate:
+            table.move()
+
+    async def run(self, seconds: float) -> None:
+        self.running = True
+        until = time.perf_counter() + seconds
+        if not self.rate:
+            for table in self.tables:
+                table.move()
+            while time.perf_counter() < until and not all(table.over for table in self.tables):
+                await asyncio.sleep(0.05)
+        else:
+            await self._steadily(until)
+        self.running = False
+        await asyncio.sleep(0.5)
+
+    async def _steadily(self, until: float) -> None:
+        due, at = time.perf_counter(), 0
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            for _ in self.tables:
+                at += 1
+                if self.tables[at % len(self.tables)].move():
+                    break
+            due += 1 / self.rate
+
+    def bytes(self) -> int:
+        return sum(seat.line.bytes for table in self.tables for seat in table.seats)
+
+
+def invite(port: int, game: str, tables: int, seats: int) -> tuple[list[str], list[str]]:
+    """So many tables, with the same guests at each of them; their cookies, and the tables."""
+    house = http.client.HTTPConnection("127.0.0.1", port)
+
+    def call(path: str, body: object, cookie: str) -> tuple[dict[str, Any], str]:
+        house.request("POST", path, json.dumps(body), {"content-type": "application/json", "cookie": cookie})
+        answer = house.getresponse()
+        said = json.loads(answer.read())
+        assert answer.status < 300, said
+        return said, (answer.getheader("set-cookie") or "").split(";")[0]
+
+    cookies, names = [""] * seats, []
+    wanted = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]}
+    for _ in range(tables):
+        made, cookie = call("/api/tables", wanted, cookies[0])
+        cookies[0] = cookies[0] or cookie
+        for seat in range(1, seats):
+            _, cookie = call(f"/api/tables/{made['table']}/join", {"invite": made["invite"]}, cookies[seat])
+            cookies[seat] = cookies[seat] or cookie
+        names.append(made["table"])
+    house.close()
+    return cookies, names
+
+
+def taken(pids: list[int]) -> float:
+    """Seconds of a core that these processes have taken so far."""
+    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / TICKS
+
+
+def memory(pids: list[int]) -> int:
+    """Bytes these processes hold."""
+    return sum(1024 * int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0]) for pid in pids)
+
+
+def at(share: float, waits: list[float]) -> float:
+    return round(1000 * sorted(waits)[int(share * (len(waits) - 1))], 2) if waits else 0.0
+
+
+async def main(port: int, game: str, tables: int, seats: int, seconds: float, rate: float, pids: list[int]) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    empty = memory(pids)
+    load = Load(port, game, tables, seats, rate)
+    await load.connect()
+    full, before, sent, began = memory(pids), taken(pids), load.bytes(), time.perf_counter()
+    await load.run(seconds)
+    lasted = time.perf_counter() - began - 0.5
+    moves = max(1, load.moves)
+    figures = {
+        "moves": load.moves,
+        "refused": load.refused,
+        "moves a second": round(load.moves / lasted),
+        "ms of a core a move": round(1000 * (taken(pids) - before) / moves, 3),
+        "bytes a move and viewer": round((load.bytes() - sent) / moves / seats),
+        "p50 ms": at(0.5, load.waits),
+        "p99 ms": at(0.99, load.waits),
+        "kB a table and socket": round((full - empty) / tables / seats / 1000, 1),
+    }
+    print(json.dumps(figures), flush=True)
+
+
+if __name__ == "__main__":
+    port, game, tables, seats, seconds, rate, *pids = sys.argv[1:]
+    asyncio.run(main(int(port), game, int(tables), int(seats), float(seconds), float(rate), [int(pid) for pid in pids]))

@@ -1,0 +1,50 @@
+"""The server under measure, in a process of its own, without limits or bots.
+
+    python -m tests.bench.served PORT FOLDER [DATABASE]
+
+When it ends it says on one line how long the collector stopped it at most, in milliseconds.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from cocarde.server.app import http_server, listen
+from cocarde.server.connections import raise_descriptor_limit
+from cocarde.server.settings import Rate, Settings
+
+MUCH = Rate(1e9, 1e9)
+
+
+class Pauses:
+    """How long the collector stopped everything, each time."""
+
+    def __init__(self) -> None:
+        self._began = 0.0
+        self.longest = 0.0
+
+    def __call__(self, phase: str, _: dict[str, Any]) -> None:
+        if phase == "start":
+            self._began = time.perf_counter()
+        else:
+            self.longest = max(self.longest, time.perf_counter() - self._began)
+
+
+def main(port: int, folder: Path, database: str = "") -> None:
+    """Serve until told to stop."""
+    raise_descriptor_limit()
+    settings = Settings(
+        folder, database, workers=0, messages=MUCH, calls=MUCH, tables=MUCH, sockets=1_000_000, page=folder / "page"
+    )
+    pauses = Pauses()
+    with listen("127.0.0.1", port) as door:
+        http_server(settings, lambda: gc.callbacks.append(pauses)).run(sockets=[door])
+    print(f"{1000 * pauses.longest:.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

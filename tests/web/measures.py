@@ -1,0 +1,97 @@
+"""What a page is held to at every moment of a game: measured in the page itself, as a list of what is wrong."""
+
+from __future__ import annotations
+
+MEASURE = r"""() => {
+  const LEAST = 11, ENOUGH = 0.6, WHOLE = 0.98;
+  const wrong = new Set();
+  const box = e => e.getBoundingClientRect();
+  const all = (words, root = document) => [...root.querySelectorAll(words)];
+  const clips = e => /auto|scroll|hidden|clip/.test(getComputedStyle(e).overflow) || e.tagName === 'svg';
+  const drawn = { checkOpacity: true, checkVisibilityCSS: true };
+  const shown = e => e.checkVisibility(drawn) && !e.closest('.spoken');
+  const name = e => {
+    const own = e.closest('[data-thing], [class]') ?? e;
+    const style = (own.getAttribute('class') ?? '').replace(/\bs(velte)?-\w+/g, '').trim();
+    const part = e.closest('[data-part]')?.dataset.part ?? '';
+    return `${part} ${own.dataset?.thing ?? own.tagName.toLowerCase() + '.' + style}`.trim();
+  };
+
+  /** What of a box is left when everything around it has cut off its part. */
+  const seen = e => {
+    let { left, top, right, bottom } = box(e);
+    const area = Math.max(1, (right - left) * (bottom - top));
+    const cut = edge => {
+      left = Math.max(left, edge.left);
+      top = Math.max(top, edge.top);
+      right = Math.min(right, edge.right);
+      bottom = Math.min(bottom, edge.bottom);
+    };
+    for (let around = e.parentElement; around; around = around.parentElement) if (clips(around)) cut(box(around));
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    const share = right > left && bottom > top ? ((right - left) * (bottom - top)) / area : 0;
+    return { share, left, top, right, bottom };
+  };
+  /** Can one get there by scrolling, and is that to be seen? */
+  const reachable = e => {
+    const scroller = e.closest('[data-scrolls]');
+    return scroller !== null && all(':scope > .end', scroller.parentElement).some(shown);
+  };
+  const found = e => shown(e) && (seen(e).share >= ENOUGH || reachable(e));
+
+  const legal = all('[data-state="legal"]').filter(e => !e.closest('dialog'));
+  const answers = all('section.prompt .answers .press');
+
+  /** Of a thing that is drawn twice one is enough. */
+  const nothingLegalIsCutOff = () => {
+    for (const thing of new Set(legal.map(e => e.dataset.thing)))
+      if (!legal.some(e => e.dataset.thing === thing && found(e))) wrong.add(`cut off: ${thing}`);
+    for (const e of answers) if (!found(e)) wrong.add(`cut off: answer ${e.innerText.replace(/\s+/g, ' ')}`);
+  };
+
+  /** Every thing that can be touched leads to an answer that can be pressed, and says its name. */
+  const everyAnswerHasAButtonOrALabel = () => {
+    const asked = document.querySelector('section.prompt.mine');
+    if (asked && legal.length === 0 && answers.length === 0) wrong.add('nothing can be pressed');
+    if (legal.length > 0 && answers.length === 0) wrong.add('what can be touched cannot be pressed');
+    for (const e of [...answers, ...legal])
+      if (!(e.getAttribute('aria-label') ?? e.innerText).trim()) wrong.add(`no label: ${name(e)}`);
+  };
+
+  const theSentenceIsNeverCovered = () => {
+    const sentence = document.querySelector('section.prompt .sentence');
+    if (!sentence || document.querySelector('dialog[open]')) return;
+    const { left, top, right, bottom, share } = seen(sentence);
+    if (share < WHOLE && !reachable(sentence)) wrong.add(`sentence cut off: «${sentence.innerText}»`);
+    for (const x of [left + 4, (left + right) / 2, right - 4])
+      for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
+        const over = document.elementFromPoint(x, y);
+        const bare = !over || sentence.contains(over) || over.contains(sentence);
+        if (!bare) wrong.add(`sentence covered by ${name(over)}: «${sentence.innerText}»`);
+      }
+  };
+
+  /** In pixels as drawn: in a picture its scale counts. */
+  const sizeOf = e => {
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    const scale = e instanceof SVGElement ? e.getScreenCTM() : null;
+    return scale ? size * Math.sqrt(Math.abs(scale.a * scale.d - scale.b * scale.c)) : size;
+  };
+  const nothingIsTooSmall = () => {
+    const words = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
+    for (let word = words.nextNode(); word; word = words.nextNode()) {
+      const [e, text] = [word.parentElement, word.data.trim()];
+      if (!text || e.closest('[data-decor], style, title, dialog:not([open])') || !shown(e)) continue;
+      const size = sizeOf(e);
+      if (size < LEAST - 0.05 && seen(e).share > 0.2)
+        wrong.add(`too small: ${size.toFixed(1)} px ${name(e)} «${text.slice(0, 16)}»`);
+    }
+  };
+
+  nothingLegalIsCutOff();
+  everyAnswerHasAButtonOrALabel();
+  theSentenceIsNeverCovered();
+  nothingIsTooSmall();
+  const board = box(document.querySelector('[data-part="board"]'));
+  return { place: [board.left, board.top, board.width, board.height].map(Math.round).join(' '), wrong: [...wrong] };
+}"""
