@@ -9,7 +9,7 @@ import pytest
 from cocarde.core.agenda import State
 from cocarde.core.judge import Order, ascending
 from cocarde.core.table import Table
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from tests.contract.improvements import IMPROVEMENTS, Improvement
 from tests.contract.settings import SHORT, Setting, random_play
 
@@ -20,7 +20,7 @@ EACH = [(slug, better) for slug, found in IMPROVEMENTS.items() for better in fou
 
 
 def test_every_game_says_what_makes_a_position_better() -> None:
-    assert set(IMPROVEMENTS) == set(house())
+    assert set(IMPROVEMENTS) == set(built_in())
 
 
 def drawn(slug: str) -> Iterator[Table]:
@@ -52,7 +52,7 @@ def test_more_of_what_is_good_is_never_judged_worse(slug: str, better: Improveme
     assert not found, f"{len(found)} times: {found[:5]}"
 
 
-@pytest.mark.parametrize("slug", [slug for slug in house() if load(slug).judge.families])
+@pytest.mark.parametrize("slug", [slug for slug in built_in() if load(slug).judge.families])
 def test_what_was_learnt_keeps_the_order_that_is_certain(slug: str) -> None:
     judge = load(slug).judge
     kept = judge.certain().kept(judge.learnt)

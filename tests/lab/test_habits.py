@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cocarde.core.profile import Answered
-from cocarde.games import house, load
+from cocarde.games import built_in, load
 from cocarde.lab.measure.habits import GAMES, lines, watch_one
 from cocarde.lab.measure.mine import as_book, mine_one
 from cocarde.lab.runs.plan import Run
@@ -23,7 +23,7 @@ def run_of(slug: str, bot: str) -> Run:
     return Run(slug, seats, load(slug).meta.settle(seats, short), [bot] * seats, 5, 1)
 
 
-@pytest.mark.parametrize("slug", [slug for slug in house() if slug != "cortege"])
+@pytest.mark.parametrize("slug", [slug for slug in built_in() if slug != "cortege"])
 def test_what_is_counted_is_part_of_what_it_is_counted_of(slug: str) -> None:
     seen = watch_one(load(slug), run_of(slug, "random"), 0)
     assert seen[GAMES] == 1

@@ -16,7 +16,7 @@ from cocarde.games.cortege.state import CortegeState
 
 def notices(answer: Answered, before: Answered | None, after: CortegeState) -> Iterator[str]:
     """K-110. Said when a round ends: of the answer before the last one, whose seat lost by it."""
-    if not isinstance(answer.before.agenda[-1], TakeTurn) or len(after.results) == len(answer.before.results):
+    if not isinstance(answer.before.agenda[-1], TakeTurn) or len(after.results) <= len(answer.before.results):
         return
     yield "round"
     if before is None or before.seat == answer.seat or not isinstance(before.before.agenda[-1], TakeTurn):
