@@ -31,7 +31,7 @@ class Advice:
 
 
 def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
-    """Up to three sound answers for `seat`, which is asked, the best first; the bot `name` knows no more than its seat."""
+    """Up to three sound answers for `seat`, which is asked, best first; the bot `name` knows no more than its seat."""
     bot = make(name)
     if not isinstance(bot, Ismcts):
         raise BadInput(f"the bot {name!r} does not search, so it gives no hints; ask strong")
