@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
-from cocarde.core.outcome import Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.outcome import Counted, Outcome
+from cocarde.core.profile import Habits, Profile
 from cocarde.games.guillotine.check import check
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules import (
@@ -26,7 +26,7 @@ from cocarde.games.guillotine.rules import (
 )
 from cocarde.games.guillotine.rules.cards import club_cards, decks, delayed, mission_cards
 from cocarde.games.guillotine.rules.denunciation import hearing, summons
-from cocarde.games.guillotine.rules.scoring import outcome, score
+from cocarde.games.guillotine.rules.scoring import outcome, reckoning, score
 from cocarde.games.guillotine.seen import box, view
 from cocarde.games.guillotine.seen.profile import profile
 from cocarde.games.guillotine.seen.redeal import redeal
@@ -57,6 +57,9 @@ class Guillotine(Game[GuillotineState]):
     def outcome(self, g: GuillotineState) -> Outcome:
         return outcome(g)
 
+    def reckoning(self, g: GuillotineState) -> list[Counted]:
+        return reckoning(g)
+
     def check(self, g: GuillotineState) -> None:
         check(g)
 
@@ -80,6 +83,11 @@ class Guillotine(Game[GuillotineState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.guillotine.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 def terms_of(options: dict[str, str]) -> Terms:

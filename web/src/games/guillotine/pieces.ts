@@ -2,8 +2,10 @@
 import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
+import Portrait from "./art/Portrait.svelte";
 import Board from "./board/Board.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -27,6 +29,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
+  matters,
   telling: [
     "game_ended", "guillotined", "killed_himself", "disgraced_to_death", "faction_ended", "imprisoned", "disgraced",
     "caught", "escaped", "dissolved", "trial_opened", "report_adopted", "motion_adopted", "denounced", "gained", "lost",
@@ -34,6 +37,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { deputy: Portrait },
   guide,
   pictures,
 };
