@@ -17,7 +17,7 @@ OpenPage = Callable[..., Page]
 WINDOWS = ((1440, 900), (1024, 768), (390, 844))
 READABLE = (WINDOWS[0], WINDOWS[2])
 """Where nothing may be set too small to read."""
-TABLES = {"vendee": 2, "lys": 2}
+TABLES = {"vendee": 2, "lys": 2, "guillotine": 2}
 CLOCK = "() => Number(document.querySelector('section.prompt')?.dataset.clock ?? -1)"
 ASK_WHY_NOT = """async () => {
   const touched = document.querySelector('[data-part=board] [data-state=still]');

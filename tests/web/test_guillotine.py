@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.player import PROMPT, over, play, settled, sit_down
+from tests.web.player import OFFERED, PROMPT, over, play, settled, sit_down
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -73,8 +73,8 @@ def test_the_curtain_falls_between_the_ballots_of_one_screen(open_page: OpenPage
     voters: list[str] = []
     while len(voters) < 2:
         raise_curtain(page)
-        ballot = page.locator('[data-thing="ballot:oui"]')
-        if ballot.count():
+        ballot = page.locator(OFFERED, has_text="OUI").first
+        if page.locator(f"{PROMPT} .answers", has_text="NON").count():
             assert page.locator(".urn li b").count() == 0, "a ballot lies open before the last one is in"
             voters.append(str(page.locator(".seats .here .name").first.text_content()))
             ballot.click()

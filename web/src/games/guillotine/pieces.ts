@@ -4,7 +4,6 @@ import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
 import Portrait from "./art/Portrait.svelte";
 import Board from "./board/Board.svelte";
-import Line from "./desk/Line.svelte";
 import { pace } from "./motion.ts";
 import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
@@ -25,8 +24,8 @@ const SEATS = ["#4d3a2a", "#7a4f8a", "#2f7f86", "#b5622f"];
 export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
-  Line,
-  rows: { line: 8, phoneLine: 8, strip: 3.1 },
+  rows: { strip: 3.1 },
+  kinds: ["denounce", "support", "propose", "target", "favour", "blame", "show"],
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,

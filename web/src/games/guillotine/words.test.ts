@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { affairOf, opened, paperOf } from "./desk/affair.ts";
+import { affairOf, opened } from "./affair/affair.ts";
 import type { GuillotineView, VoteView } from "./types.ts";
 import { changes, rolls, standing } from "./words.ts";
 
@@ -39,10 +39,6 @@ test("the open vote lies before everything else, an old one only while such vote
   expect(affairOf({ view: view({ last_vote: vote, batch: [{}] }), events: [] }, null)).toEqual({ kind: "cases" });
   expect(affairOf({ view: view({ last_vote: vote, phase: 3 }), events: [] }, null)?.kind).toBe("vote");
   expect(affairOf({ view: view({ last_vote: vote, phase: 4 }), events: [] }, null)).toBeNull();
-});
-
-test("papers are what is picked on the desk, not on the plan", () => {
-  expect(paperOf({ pickable: new Set(["ballot:non", "deputy:danton", "post:comite"]), picked: [] })).toEqual(["ballot:non"]);
 });
 
 test("what the events say of popularity adds up for each deputy", () => {

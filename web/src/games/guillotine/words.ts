@@ -6,6 +6,7 @@ import type {
   GuillotineBox,
   GuillotineView,
   JacobinFace,
+  KeptView,
   MissionFace,
   Props,
   RoomView,
@@ -14,9 +15,6 @@ import type {
 
 export const deputyOf = (view: GuillotineView, id: string): DeputyView =>
   found(view.deputies.find((deputy) => deputy.id === id), `deputy ${id}`);
-
-export const letterOf = (box: GuillotineBox, faction: string): string =>
-  found(box.factions.find((face) => face.id === faction), `faction ${faction}`).letter;
 
 /** How safe a deputy is, as the badge shows it: 8 and more, re-elected, in danger, near death. */
 export function standing(pp: number): "high" | "fair" | "low" | "last" {
@@ -31,7 +29,7 @@ export function deputyLabel({ t }: Pick<Props, "t">, deputy: DeputyView): string
     name: t(`deputy-${deputy.id}`),
     party: t(`faction-${deputy.faction}`),
     pp: deputy.pp,
-    where: t(`place-${deputy.post}`),
+    where: t(`g-at-${deputy.post}`),
     alive: deputy.alive ? "yes" : "no",
     state: deputy.denounced ? "denounced" : deputy.on_report ? "report" : deputy.moved ? "moved" : "none",
   });
@@ -42,6 +40,21 @@ export function roomLabel({ t }: Pick<Props, "t">, room: RoomView): string {
   const people = room.deputies.map((id) => t(`deputy-${id}`)).join(", ");
   return t("g-room", { name: t(`post-${room.id}`), taken: room.deputies.length, chairs: room.seats, people: people || t("g-nobody") });
 }
+
+/** Every room with who is there, the basket of the dead too. */
+export const roomsOf = (view: GuillotineView): RoomView[] => [...view.rooms, { id: "guillotine", seats: 0, deputies: view.dead, denounced: [] }];
+
+/** The rules by which a post gives and takes. */
+export const RULES: Record<string, readonly string[]> = {
+  convention: ["G-39", "G-41", "G-68"],
+  tribunal: ["G-27", "G-26", "G-23"],
+  comite: ["G-46", "G-48", "G-23"],
+  jacobins: ["G-57", "G-63", "G-23"],
+  mission: ["G-50", "G-51", "G-34"],
+  prison: ["G-67", "G-68"],
+  fuite: ["G-70", "G-72", "G-73"],
+  guillotine: ["G-5", "G-28", "G-70"],
+};
 
 export type CardFace = MissionFace | JacobinFace;
 
@@ -79,6 +92,10 @@ export function rolls(t: Props["t"], words: readonly string[]): string {
 /** The factions a seat leads, in roster order. */
 export const factionsOf = (view: GuillotineView, seat: number | null): FactionView[] =>
   view.factions.filter((faction) => faction.seat === seat);
+
+/** The kept cards of a seat, with the faction that has each. */
+export const keptBy = (view: GuillotineView, seat: number | null): (KeptView & { faction: string })[] =>
+  factionsOf(view, seat).flatMap((faction) => faction.kept.map((kept) => ({ ...kept, faction: faction.id })));
 
 /** A change of popularity with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `\u2212${-n}`);

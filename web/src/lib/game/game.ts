@@ -58,6 +58,8 @@ export interface GamePieces<View = any, Box = any> {
   colours?: (of: number, seats: number) => { ground: string };
   /** The board is told in words: it scrolls instead of being pinched, and every answer is a button of the prompt too. */
   worded?: boolean;
+  /** The verbs of the answers that are folded under a title, `answers-of-VERB`, where there are many. */
+  kinds?: readonly string[];
   /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
   open?: boolean;
   /** How the others are rightly addressed in table talk, where the game cares: proposed to whoever writes. */

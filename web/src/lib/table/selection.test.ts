@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../server/protocol.ts";
-import { buttons, leadsTo, select, settled, ways, without } from "./selection.ts";
+import { buttons, folded, leadsTo, select, settled, ways, without } from "./selection.ts";
 
 function option(notation: string, ...things: string[]): Option {
   return { code: 0, notation, things, label: { key: "choice" } };
@@ -50,10 +50,36 @@ test("options without things are buttons and never glow", () => {
 });
 
 test("every answer can be reached by pressing: whole ones first, then the things that lead to several", () => {
-  const options = [option("pass"), option("play a", "card:a"), option("play a b", "card:a", "card:b"), option("march", "hex:x", "hex:y")];
+  const options = [
+    option("pass"),
+    option("play a", "card:a"),
+    ...["b", "c", "d", "e"].map((card) => option(`play a ${card}`, "card:a", `card:${card}`)),
+    option("march", "hex:x", "hex:y"),
+  ];
   const told = (picked: string[]) => ways(options, picked).map((way) => [way.option?.notation ?? way.thing, way.count]);
-  expect(told([])).toEqual([["pass", 1], ["card:a", 2], ["march", 1]]);
-  expect(told(["card:a"])).toEqual([["play a", 1], ["play a b", 1]]);
+  expect(told([])).toEqual([["pass", 1], ["card:a", 5], ["march", 1]]);
+  expect(told(["card:a"])).toEqual([["play a", 1], ...["b", "c", "d", "e"].map((card) => [`play a ${card}`, 1])]);
+});
+
+test("a few answers stand there whole, also those that name the same thing", () => {
+  const options = [option("keep a", "kept:a"), option("play a", "kept:a"), option("show b", "kept:b")];
+  expect(ways(options, []).map((way) => [way.option?.notation, way.thing])).toEqual([
+    ["keep a", "kept:a"],
+    ["play a", "kept:a"],
+    ["show b", "kept:b"],
+  ]);
+});
+
+test("many answers are folded by the kinds that have a title, and one kind is unfolded", () => {
+  const of = (verb: string, n: number) => Array.from({ length: n }, (_, at) => option(`${verb} ${at}`, `${verb}:${at}`));
+  const all = ways([option("pass"), ...of("denounce", 7), ...of("support", 2)], []);
+  const told = (opened: string, titled = ["denounce", "support"]) =>
+    folded(all, titled, opened).map((way) => way.option?.notation ?? `${way.kind} × ${way.count}`);
+  expect(told("")).toEqual(["pass", "denounce × 7", "support 0", "support 1"]);
+  expect(told("support")).toEqual(["support 0", "support 1"]);
+  expect(told("", [])).toHaveLength(10);
+  expect(folded(all.slice(0, 5), ["denounce"], "")).toEqual(all.slice(0, 5));
+  expect(folded(ways(of("denounce", 9), []), ["denounce"], "")).toHaveLength(9);
 });
 
 test("the same thing twice: two copies of a card", () => {

@@ -43,27 +43,55 @@ export function apart(options: readonly Option[], offers: readonly Offer[]): Opt
   return options.filter(({ notation }) => !begun.some((words) => notation.startsWith(words)));
 }
 
-/** A way on from what is picked: an answer that can be given now, or a thing to touch next that several answers name. */
+/** A way on from what is picked: an answer that can be given now, a thing that several answers name next, or a kind of answers. */
 export interface Way {
   option: Option | null;
   thing: string;
+  /** Of a kind that is folded: its verb. */
+  kind?: string;
   /** How many answers lie behind it. */
   count: number;
 }
+
+/** So few answers stand there whole, whatever things they name. */
+const FEW = 6;
 
 /** Every way on, so that each answer can be reached by pressing: first the answers that are whole, then thing by thing. */
 export function ways(options: readonly Option[], picked: readonly string[]): Way[] {
   const { open, done } = select(options, picked);
   const whole = picked.length > 0 ? done : buttons(options);
+  const few = whole.length + open.length <= FEW;
   const behind = new Map<string, Option[]>();
   for (const option of open) {
     const thing = option.things[picked.length]!;
-    behind.set(thing, [...(behind.get(thing) ?? []), option]);
+    const apart = few ? option.notation : thing;
+    behind.set(apart, [...(behind.get(apart) ?? []), option]);
   }
   return [
     ...whole.map((option) => ({ option, thing: "", count: 1 })),
-    ...[...behind].map(([thing, some]) => ({ option: some.length === 1 ? some[0]! : null, thing, count: some.length })),
+    ...[...behind.values()].map((some) => ({
+      option: some.length === 1 ? some[0]! : null,
+      thing: some[0]!.things[picked.length]!,
+      count: some.length,
+    })),
   ];
+}
+
+/** More ways than these are folded by kind; a kind of less than `SOME` is not. */
+const MANY = 8;
+const SOME = 3;
+
+const kindOf = ({ option }: Way): string => option?.notation.split(" ")[0] ?? "";
+
+/** Many ways with those of one kind behind one, as far as the game has a title for it; with a kind opened, those of that kind. */
+export function folded(all: readonly Way[], titled: readonly string[], opened: string): Way[] {
+  const of = (kind: string) => all.filter((way) => kindOf(way) === kind);
+  if (opened) return of(opened);
+  const kinds = all.length > MANY ? titled.filter((kind) => of(kind).length >= SOME && of(kind).length < all.length) : [];
+  const firstOf = (way: Way) => of(kindOf(way))[0] === way;
+  return all
+    .filter((way) => !kinds.includes(kindOf(way)) || firstOf(way))
+    .map((way) => (kinds.includes(kindOf(way)) ? { option: null, thing: "", kind: kindOf(way), count: of(kindOf(way)).length } : way));
 }
 
 /** The picked things up to, not including, the last pick of `thing`: taking one back takes back what followed. */

@@ -2,7 +2,7 @@
 import type { Pace } from "../game/board.ts";
 import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
 import { changed } from "./difference.ts";
-import { apart, leadsTo, select, settled, ways, without, type Way } from "./selection.ts";
+import { apart, leadsTo, folded, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { amongPeople, tookBack } from "./forced.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
@@ -38,6 +38,8 @@ export class Table {
   line = $state<LineState>("connecting");
   refusedCode = $state(0);
   picked = $state.raw<string[]>([]);
+  /** The kind of answers that is unfolded, where there are many. */
+  opened = $state("");
   /** Everything that stands against what was touched; usually one thing. */
   notes = $state.raw<Note[]>([]);
   /** What the bot would answer, when it was asked; `thinking` until it has said so. */
@@ -61,11 +63,14 @@ export class Table {
   private readonly wire: Line;
   /** Every answer is a button, also one that things spell. */
   readonly worded: boolean;
+  /** The kinds of answers that have a title. */
+  private readonly titled: readonly string[];
 
-  constructor(id: string, pace: (event: Seen) => Pace, worded = false) {
+  constructor(id: string, pace: (event: Seen) => Pace, worded = false, titled: readonly string[] = []) {
     this.id = id;
     this.pace = pace;
     this.worded = worded;
+    this.titled = titled;
     this.wire = new Line(socketUrl(id, location), {
       heard: (message) => this.hear(message),
       changed: (line, code) => {
@@ -91,10 +96,13 @@ export class Table {
   /** What can be pressed now: every answer, or the thing that leads on to several. */
   readonly ways = $derived.by<Way[]>(() => {
     const options = apart(this.asked?.options ?? [], this.offers);
-    if (!this.worded) return ways(options, this.picked);
+    if (!this.worded) return folded(ways(options, this.picked), this.titled, this.opened);
     const { done, open } = select(options, this.picked);
     return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));
   });
+
+  /** Is an answer half made? */
+  readonly begun = $derived(this.picked.length > 0 || this.opened !== "");
 
   /** The sentence of a half-made answer; null with nothing picked. */
   readonly step = $derived<Text | null>(
@@ -126,6 +134,7 @@ export class Table {
   pick = (thing: string): void => {
     if (!this.pickable.has(thing)) return;
     this.hush();
+    this.opened = "";
     this.picked = [...this.picked, thing];
     const only = settled(this.selection);
     if (only) this.press(only);
@@ -137,9 +146,10 @@ export class Table {
     else this.answer(option.notation);
   };
 
-  /** Go this way: give its answer, or touch its thing. */
+  /** Go this way: give its answer, unfold its kind, or touch its thing. */
   go = (way: Way): void => {
     if (way.option) this.press(way.option);
+    else if (way.kind) this.opened = way.kind;
     else this.pick(way.thing);
   };
 
@@ -169,6 +179,7 @@ export class Table {
   clear = (): void => {
     this.hush();
     this.picked = [];
+    this.opened = "";
   };
 
   /** What would the bot do here? */
@@ -329,6 +340,7 @@ export class Table {
     this.sent = this.thinking = false;
     if (same && state.asked && !answered) return;
     this.picked = [];
+    this.opened = "";
     this.hush();
   }
 

@@ -108,12 +108,27 @@ test("while an answer is on its way nothing can be picked; a refusal gives it ba
 test("an answer that a longer one begins with is a button", () => {
   const table = open();
   hear(state(asked(option("play a", "card:a"), option("play a b", "card:a", "card:b"), option("concede"))));
-  expect(pressed(table)).toEqual(["concede", "card:a"]);
+  expect(pressed(table)).toEqual(["concede", "play a", "play a b"]);
   table.pick("card:a");
   expect(sent()).toEqual([]);
   expect(pressed(table)).toEqual(["play a", "play a b"]);
   table.back("card:a");
   expect(table.picked).toEqual([]);
+});
+
+test("a kind of many answers is unfolded, and folded again by taking the choice back or touching the board", () => {
+  const table = new Table("t1", () => ({}), false, ["denounce"]);
+  FakeSocket.last.onopen!();
+  const denounced = "abcdefgh".split("").map((who) => option(`denounce ${who}`, `deputy:${who}`));
+  hear(state(asked(option("pass"), ...denounced)));
+  expect(table.ways.map((way) => way.option?.notation ?? way.kind)).toEqual(["pass", "denounce"]);
+  table.go(table.ways[1]!);
+  expect([table.begun, table.ways.length]).toEqual([true, 8]);
+  table.clear();
+  expect([table.begun, table.ways.length]).toEqual([false, 2]);
+  table.go(table.ways[1]!);
+  table.go(table.ways[2]!);
+  expect(sent().at(-1)).toMatchObject({ choice: "denounce c" });
 });
 
 test("why-not is asked of the server, unless the page knows better", () => {

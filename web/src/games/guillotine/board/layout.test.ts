@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIGURE, grid, placed, planned, roomAt, type Rect, type Spot } from "./layout.ts";
+import { FIGURE, grid, placed, planned, roomAt, type Rect, type Size, type Spot } from "./layout.ts";
 import type { DeputyView, GuillotineView } from "../types.ts";
 
 const SHEETS = [
@@ -7,13 +7,14 @@ const SHEETS = [
   [900, 640, false],
   [470, 500, false],
   [382, 556, true],
+  [378, 462, true],
 ] as const;
 
 const inside = (spot: Spot, room: Rect) =>
   spot.x >= room.x && spot.x <= room.x + room.w && spot.y >= room.y && spot.y <= room.y + room.h;
 
-const apart = (spots: Spot[]) =>
-  spots.every((a, i) => spots.every((b, j) => i === j || Math.abs(a.x - b.x) > FIGURE.w * a.k - 1 || Math.abs(a.y - b.y) > FIGURE.h * a.k - 1));
+const apart = (spots: Spot[], figure: Size = FIGURE) =>
+  spots.every((a, i) => spots.every((b, j) => i === j || Math.abs(a.x - b.x) > figure.w * a.k - 1 || Math.abs(a.y - b.y) > figure.h * a.k - 1));
 
 test("a grid holds everybody inside the room without one standing on another", () => {
   const room = { x: 10, y: 20, w: 140, h: 100 };
@@ -41,7 +42,7 @@ test("benches and Rapport squares stand apart and in the Convention", () => {
     const plan = planned(w, h, compact);
     const spots = [...plan.reports, ...plan.benches];
     expect(spots.every((spot) => roomAt(plan, spot.x, spot.y) === "convention")).toBe(true);
-    expect(apart(spots)).toBe(true);
+    expect(apart(spots, plan.figure)).toBe(true);
   }
 });
 

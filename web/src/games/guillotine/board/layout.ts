@@ -1,9 +1,10 @@
 /**
  * The plan of the places for a sheet of any size, in pixels: rooms in the order of the printed board, figures in a grid.
  *
- * A figure is drawn 56 by 46 around its middle; `k` says how much larger or smaller it stands where it is.
+ * A figure is drawn 56 by 50 around its middle, on a phone 60 by 35; `k` says how much larger or smaller it stands where it is.
  */
 import type { GuillotineView } from "../types.ts";
+import { roomsOf } from "../words.ts";
 
 export interface Rect {
   x: number;
@@ -26,7 +27,13 @@ export interface Area {
   deck: Rect | null;
 }
 
+export interface Size {
+  w: number;
+  h: number;
+}
+
 export interface Plan {
+  figure: Size;
   strip: Rect | null;
   areas: Record<string, Area>;
   reports: Spot[];
@@ -35,7 +42,9 @@ export interface Plan {
   largest: number;
 }
 
-export const FIGURE = { w: 56, h: 46 };
+export const FIGURE: Size = { w: 56, h: 50 };
+/** On a phone only the head looks out over the name. */
+export const BUST: Size = { w: 60, h: 35 };
 const FACTIONS = 4;
 const SIX = 6;
 const GAP = 7;
@@ -43,15 +52,15 @@ const GAP = 7;
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
 
 /** The largest grid of `n` figures in a room, and where each stands. */
-export function grid(room: Rect, n: number, largest: number): Spot[] {
+export function grid(room: Rect, n: number, largest: number, figure: Size = FIGURE): Spot[] {
   let best = { k: 0, cols: 1 };
   for (let cols = 1; cols <= n; cols++) {
-    const k = Math.min(room.w / cols / FIGURE.w, room.h / Math.ceil(n / cols) / FIGURE.h, largest);
+    const k = Math.min(room.w / cols / figure.w, room.h / Math.ceil(n / cols) / figure.h, largest);
     if (k > best.k) best = { k, cols };
   }
   const rows = Math.ceil(n / best.cols);
-  const dx = Math.min(room.w / best.cols, FIGURE.w * best.k * 1.2);
-  const dy = Math.min(room.h / rows, FIGURE.h * best.k * 1.25);
+  const dx = Math.min(room.w / best.cols, figure.w * best.k * 1.2);
+  const dy = Math.min(room.h / rows, figure.h * best.k * 1.25);
   return Array.from({ length: n }, (_, i) => ({
     x: room.x + room.w / 2 + ((i % best.cols) - (best.cols - 1) / 2) * dx,
     y: room.y + room.h / 2 + (Math.floor(i / best.cols) - (rows - 1) / 2) * dy,
@@ -60,9 +69,9 @@ export function grid(room: Rect, n: number, largest: number): Spot[] {
 }
 
 /** Figures in lines of `cols`, filling the rectangle. */
-function lines(room: Rect, cols: number, rows: number, largest: number): Spot[] {
+function lines(room: Rect, cols: number, rows: number, largest: number, figure: Size = FIGURE): Spot[] {
   const [dx, dy] = [room.w / cols, room.h / rows];
-  const k = Math.min(dx / FIGURE.w, dy / FIGURE.h, largest);
+  const k = Math.min(dx / figure.w, dy / figure.h, largest);
   return Array.from({ length: cols * rows }, (_, i) => ({
     x: room.x + ((i % cols) + 0.5) * dx,
     y: room.y + (Math.floor(i / cols) + 0.5) * dy,
@@ -92,7 +101,7 @@ function room(walls: Rect, head: number, foot: number, deck: boolean): Area {
 function wide(w: number, h: number): Plan {
   const strip = rect(0, 0, w, 42);
   const side = w * 0.262;
-  const low = Math.max(88, h * 0.165);
+  const low = Math.max(88, h * 0.184);
   const top = strip.h + GAP;
   const tall = h - top - low - GAP;
   const half = (tall - GAP) / 2;
@@ -106,6 +115,7 @@ function wide(w: number, h: number): Plan {
   const largest = Math.min(hall.w / FACTIONS / FIGURE.w, line / FIGURE.h, 1.5);
   const bottom = (x: number) => room(rect(x, h - low, third, low), 24, 0, false);
   return {
+    figure: FIGURE,
     strip,
     largest,
     areas: {
@@ -126,48 +136,56 @@ function wide(w: number, h: number): Plan {
 /** A narrow sheet: the Convention across the top, a faction on each line, the other places in pairs below. */
 function narrow(w: number, h: number): Plan {
   const gap = 4;
-  const head = 17;
-  const hall = rect(0, 0, w, h * 0.45);
-  const small = (h - hall.h - 3 * gap) / 3;
+  const head = 18;
+  const line = (h - 3 * gap - 4 * (head + 3)) / 11; // five lines of the hall, two of each row below
+  const hall = rect(0, 0, w, head + 5 * line + 3);
+  const small = head + 2 * line + 3;
   const half = (w - gap) / 2;
   const third = (w - 2 * gap) / 3;
-  const benches = rect(2, head, w - 4, hall.h - head - 2);
-  const line = benches.h / 5;
-  const largest = Math.min((w - 4) / SIX / FIGURE.w, line / FIGURE.h, 1.2);
-  const pair = (x: number, n: number) => room(rect(x, hall.h + gap + n * (small + gap), half, small), head, (small - head) * 0.48, false);
-  const bottom = (x: number) => room(rect(x, h - small, third, small), head, 0, false);
+  const benches = rect(2, head, w - 4, 5 * line);
+  const largest = Math.min(benches.w / SIX / BUST.w, line / BUST.h, 1.2);
+  const top = (n: number) => hall.h + gap + n * (small + gap);
+  const bottom = (x: number) => room(rect(x, top(2), third, small), head, 0, false);
   return {
+    figure: BUST,
     strip: null,
     largest,
     areas: {
       convention: { walls: hall, seats: benches, denounced: rect(2 + w * 0.68, head, w * 0.31, line), deck: null },
-      tribunal: pair(0, 0),
-      comite: pair(half + gap, 0),
-      mission: pair(0, 1),
-      jacobins: pair(half + gap, 1),
+      tribunal: parted(rect(0, top(0), half, small), head),
+      comite: parted(rect(half + gap, top(0), half, small), head),
+      mission: parted(rect(0, top(1), half, small), head),
+      jacobins: parted(rect(half + gap, top(1), half, small), head),
       prison: bottom(0),
       fuite: bottom(third + gap),
       guillotine: bottom(2 * (third + gap)),
     },
-    reports: lines(rect(2, head, w * 0.66, line), FACTIONS, 1, largest),
-    benches: lines(rect(2, head + line, w - 4, line * 4), SIX, FACTIONS, largest),
+    reports: lines(rect(2, head, w * 0.66, line), FACTIONS, 1, largest, BUST),
+    benches: lines(rect(2, head + line, w - 4, line * 4), SIX, FACTIONS, largest, BUST),
   };
+}
+
+/** A low room: two thirds for those who sit there, beside them the square of the denounced. */
+function parted(walls: Rect, head: number): Area {
+  const inner = rect(walls.x + 3, walls.y + head, walls.w - 6, walls.h - head - 3);
+  const seats = rect(inner.x, inner.y, (inner.w * 2) / 3, inner.h);
+  return { walls, seats, denounced: rect(inner.x + seats.w, inner.y, inner.w - seats.w, inner.h), deck: null };
 }
 
 export const planned = (w: number, h: number, compact: boolean): Plan => (compact ? narrow(w, h) : wide(w, h));
 
 /** Room for as many as there are, or for a few more: a lone prisoner is no giant. */
-const FEW: Record<string, number> = { mission: 4, prison: 4, fuite: 4, guillotine: 6 };
+const FEW: Record<string, number> = { mission: 4, prison: 3, fuite: 3, guillotine: 3 };
 
 /** Where the seats of a room are, taken or not. */
 export function seatsOf(plan: Plan, id: string, seats: number, people: number): Spot[] {
-  return grid(plan.areas[id]!.seats, Math.max(seats, people, FEW[id] ?? 1), plan.largest);
+  return grid(plan.areas[id]!.seats, Math.max(seats, people, FEW[id] ?? 1), plan.largest, plan.figure);
 }
 
 /** Where everybody stands who is in play. */
 export function placed(view: GuillotineView, plan: Plan): Map<string, Spot> {
   const spots = new Map<string, Spot>();
-  for (const room of [...view.rooms, { id: "guillotine", seats: 0, deputies: view.dead, denounced: [] }]) {
+  for (const room of roomsOf(view)) {
     const free = seatsOf(plan, room.id, room.seats, room.deputies.length);
     room.deputies.forEach((id, i) => spots.set(id, free[i]!));
   }
@@ -175,7 +193,7 @@ export function placed(view: GuillotineView, plan: Plan): Map<string, Spot> {
     if (deputy.post === "convention") spots.set(deputy.id, deputy.on_report ? plan.reports[Math.floor(at / SIX)]! : plan.benches[at]!);
   });
   for (const [id, people] of onSquares(view)) {
-    const stand = grid(plan.areas[id]!.denounced!, people.length, plan.largest);
+    const stand = grid(plan.areas[id]!.denounced!, people.length, plan.largest, plan.figure);
     people.forEach((deputy, i) => spots.set(deputy, stand[i]!));
   }
   return spots;

@@ -92,7 +92,52 @@ g-told-seat =
        *[other] { $who } would have { $n } re-elected with { $total } PP.
     }
 
-## The desk
+## The places
+
+g-at-convention = at the Convention
+g-at-tribunal = on the Tribunal
+g-at-comite = on the Committee
+g-at-jacobins = at the Jacobins
+g-at-mission = on Mission
+g-at-prison = in Prison
+g-at-fuite = in Flight
+g-at-guillotine = at the Guillotine
+g-at-summoned = before the Tribunal
+g-at-box = in the box
+g-look = Touch a place or a deputy to learn about it.
+g-room-for =
+    { $chairs ->
+        [0] { $taken ->
+            [0] nobody
+            [one] one deputy
+           *[other] { $taken } deputies
+        }
+       *[other] { $taken } of { $chairs } seats taken
+    }
+g-tip-convention = The hall votes on Reports and on the dissolution; here one takes the floor to denounce or support. Every friend present helps a man out of Prison or Flight. Denounced here: −3 PP.
+g-tip-tribunal = Its judges decide the trials, and one of them may turn accomplice to a friend. Denounced here, one is summoned oneself.
+g-tip-comite = Each party with a seat may put a name forward: if the majority says OUI he is denounced, and five times in six that is confirmed. Denounced here, one is summoned to the Tribunal.
+g-tip-jacobins = In phase V, one Jacobin card for each deputy: ovations, denunciations, and cards to keep. Denounced here: −3 PP.
+g-tip-mission = In phase IV, one Mission card, lucky or not; each party may send one more man a turn. Denounced here: −3 PP.
+g-tip-prison = The way out needs { $prison } or more: the die, and a point for each friend at the Convention.
+g-tip-fuite = Searched for every turn: caught on a 1, thrown again on a 2. The way home needs { $flight } or more, the die and his friends at the Convention; or he gives himself up to the Tribunal.
+g-tip-guillotine = Popularity down to zero, a trial lost, a hiding place found: nobody comes back.
+
+## The affairs
+
+answers-of-denounce = Denounce
+answers-of-support = Support a denunciation
+answers-of-propose = Put a name forward
+answers-of-target = Choose a target
+answers-of-favour = Choose a friend
+answers-of-blame = Choose who loses with him
+answers-of-show = Show a card to all
+g-desk-open = The affair in hand
+g-held =
+    { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
 
 g-draft = The four parties
 g-brochure = From 1792 to 1795
@@ -114,9 +159,7 @@ g-drawn =
        *[other] { $party }: { $n } cards drawn.
     }
 g-kept = Your kept cards
-g-decide = Touch the card to decide about it.
 g-shown = shown
-g-split = Votes for OUI
 g-kept-by =
     { $name ->
         [hidden] Card kept since turn { $turn }
@@ -155,7 +198,7 @@ g-now = { $where }, { $pp } PP
 
 ## The History variant
 
-g-question = { $who } answers to clear { $name }
+g-question = { $party }: a question to clear { $name }
 g-seconds = { $n } seconds to answer
 g-right = Right answer
 g-wrong = Wrong answer

@@ -92,7 +92,52 @@ g-told-seat =
        *[other] { $who } aurait { $n } réélus et { $total } PP.
     }
 
-## Le bureau
+## Les lieux
+
+g-at-convention = à la Convention
+g-at-tribunal = au Tribunal
+g-at-comite = au Comité
+g-at-jacobins = aux Jacobins
+g-at-mission = en Mission
+g-at-prison = en Prison
+g-at-fuite = en Fuite
+g-at-guillotine = à la Guillotine
+g-at-summoned = devant le Tribunal
+g-at-box = dans la boîte
+g-look = Touchez un lieu ou un député pour le connaître.
+g-room-for =
+    { $chairs ->
+        [0] { $taken ->
+            [0] personne
+            [one] un député
+           *[other] { $taken } députés
+        }
+       *[other] { $taken } sièges pris sur { $chairs }
+    }
+g-tip-convention = La salle vote les Rapports et la dissolution ; on y prend la parole pour dénoncer ou soutenir. Chaque ami présent aide à sortir de Prison ou de Fuite. Dénoncé ici : −3 PP.
+g-tip-tribunal = Ses juges décident des procès, et l’un d’eux peut se faire complice d’un ami. Dénoncé ici, on est convoqué soi-même.
+g-tip-comite = Chaque tendance qui y siège peut proposer un nom : si la majorité dit OUI, il est dénoncé, et cinq fois sur six c’est confirmé. Dénoncé ici, on est convoqué au Tribunal.
+g-tip-jacobins = En phase V, une carte Jacobin par député : ovations, dénonciations, et des cartes qui se gardent. Dénoncé ici : −3 PP.
+g-tip-mission = En phase IV, une carte Mission, heureuse ou non ; un nouvel envoyé par tendance et par tour. Dénoncé ici : −3 PP.
+g-tip-prison = On en sort à { $prison } ou plus : le dé, et un point par ami présent à la Convention.
+g-tip-fuite = Recherché à chaque tour : pris sur 1, on relance sur 2. On revient à { $flight } ou plus, le dé et ses amis à la Convention ; ou l’on se présente au Tribunal.
+g-tip-guillotine = La popularité à zéro, un procès perdu, une fuite découverte : on n’en revient pas.
+
+## Les affaires
+
+answers-of-denounce = Dénoncer
+answers-of-support = Soutenir une dénonciation
+answers-of-propose = Proposer un nom
+answers-of-target = Choisir une cible
+answers-of-favour = Choisir un ami
+answers-of-blame = Choisir qui perd avec lui
+answers-of-show = Montrer une carte à tous
+g-desk-open = L’affaire en cours
+g-held =
+    { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
 
 g-draft = Les quatre tendances
 g-brochure = De 1792 à 1795
@@ -114,9 +159,7 @@ g-drawn =
        *[other] { $party } : { $n } cartes tirées.
     }
 g-kept = Vos cartes gardées
-g-decide = Touchez la carte pour en décider.
 g-shown = montrée
-g-split = Voix pour OUI
 g-kept-by =
     { $name ->
         [hidden] Carte gardée depuis le tour { $turn }
@@ -155,7 +198,7 @@ g-now = { $where }, { $pp } PP
 
 ## La Variante Histoire
 
-g-question = { $who } répond pour disculper { $name }
+g-question = { $party } : une question pour disculper { $name }
 g-seconds = { $n } secondes pour répondre
 g-right = Bonne réponse
 g-wrong = Mauvaise réponse

@@ -1,4 +1,4 @@
-/** Which of the things on the desk is the affair in hand. */
+/** What the affair in hand is. */
 import type { BallotView, Props, VoteView } from "../types.ts";
 
 export type Affair =
@@ -6,13 +6,6 @@ export type Affair =
   | { kind: "cases" }
   | { kind: "drawn" }
   | { kind: "in_use" };
-
-/** Papers one picks on the desk: votes, answers to a summons, what to do with a card. */
-const PAPERS = ["name", "ballot", "summons", "option", "rehabilitation", "surrender"];
-
-export function paperOf({ pickable, picked }: Pick<Props, "pickable" | "picked">): string[] {
-  return [...new Set([...picked, ...pickable])].filter((thing) => PAPERS.includes(thing.slice(0, thing.indexOf(":"))));
-}
 
 /** While the ballots are turned over, the open vote with what the count says of each. */
 export function opened({ view, moment }: Pick<Props, "view" | "moment">): VoteView | null {
@@ -29,7 +22,7 @@ export function opened({ view, moment }: Pick<Props, "view" | "moment">): VoteVi
 }
 
 const COUNTED = /^counted/;
-/** The last count is left on the desk while it is news, then as long as such votes are held. */
+/** The last count is left in sight while it is news, then as long as such votes are held. */
 const HELD: Record<number, string[]> = { 2: ["report", "dissolution"], 3: ["motion", "trial"] };
 
 /** `turned`: the ballots that are being turned over, or were just before what follows from them. */
