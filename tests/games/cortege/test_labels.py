@@ -8,6 +8,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games.cortege.data.numbers import NUMBER
 from cocarde.games.cortege.physics.simulation import shoot
+from cocarde.games.cortege.state import CortegeState
 from cocarde.speech import speech
 from tests.games.cortege.street import new, street
 
@@ -86,6 +87,7 @@ def test_K50_the_chance_to_touch_is_that_of_the_hand(places: Places, words: str)
     hits = 0
     for seed in range(TRIES):
         g = table.state.copy()
+        assert isinstance(g, CortegeState)
         g.chance = Fast(seed)
         hits += shoot(g, NUMBER["charge"], dx, dy, power).first == NUMBER["etudiantes"]
     assert abs(found.percent - 100 * hits / TRIES) < 6

@@ -11,7 +11,7 @@ from cocarde.kit.sheets import Fact
 class UnitFace(msgspec.Struct):
     """A unit. `trigger` "": no circle. `affects`: whom it acts on, `effects`: what it then does (`effect-…`).
 
-    `meets`: what comes of touching each unit first, in their order (`stake-flick-…`).
+    `meets`: what comes of touching each unit first, in their order (`stake-flick-…`). `enters`: the Building is for it.
     `given`, `public`: what is known and whence.
     """
 
@@ -27,6 +27,7 @@ class UnitFace(msgspec.Struct):
     affects: list[str]
     effects: list[str]
     meets: list[str]
+    enters: bool
     provenance: str
     given: list[Fact]
     public: list[Fact]

@@ -108,6 +108,7 @@ def unit_face(unit: int) -> UnitFace:
         affects=[IDS[other] for other in affected],
         effects=effects_of(unit, affected[0]) if affected else [],
         meets=[verdict(unit, other) for other in range(len(IDS))],
+        enters=COLOUR[unit] == RED,
         provenance=row.provenance,
         given=list(row.given),
         public=list(row.public),
