@@ -26,6 +26,8 @@ def test_random_games_end_and_every_position_holds(setting: Setting) -> None:
         assert outcome is not None
         assert 1 in outcome.ranks
         assert len(outcome.ranks) == len(outcome.scores) == setting.seats
+        assert all(len(line.values) == setting.seats for line in outcome.reckoning)
+        assert outcome.scores in [line.values for line in outcome.reckoning if line.total]
 
 
 @every_setting

@@ -85,6 +85,8 @@ def test_all_that_a_random_game_says_is_said_in_every_language(setting: Setting)
     outcome = table.outcome()
     assert outcome is not None
     talk.say(outcome.text)
+    for line in outcome.reckoning:
+        talk.say(line.label)
     for viewer in viewers(table):
         for event in table.events(viewer):
             talk.say(Text(f"event-{event.kind}", event.args))

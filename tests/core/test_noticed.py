@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cocarde.core.agenda import Decision, only_answer
+from cocarde.core.agenda import Decision, only_answer, single_answer
 from cocarde.core.chance import Fair, Scripted
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move
@@ -294,6 +294,16 @@ def test_a_forced_answer_says_so_first_with_the_rule_that_asks() -> None:
     ]
     table.answer(1, "pass")
     assert [seen.kind for seen in table.events(0)] == ["forced", "rowed", "rowed"]
+
+
+def test_an_only_answer_by_what_one_holds_is_said_to_oneself_alone() -> None:
+    assert single_answer(at(Veiled(1, (1,))).state, 1) is PASS
+    assert single_answer(at(Asleep(1, (1,))).state, 1) is None
+    table = at(Veiled(2, (2,)))
+    table.answer(1, "pass")
+    told = [[seen.kind for seen in table.events(seat)] for seat in (0, 1, None)]
+    assert told == [["rowed"], ["only_answer", "rowed"], ["rowed"]]
+    assert table.events(1)[0].args == {"seat": 1}
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from cocarde import cli
 from tests.docs.pages import SLUGS
 
 HERE = Path(__file__).parent
-SHORTEST, LONGEST = 150, 300
+SHORTEST, LONGEST = 150, 320
 
 
 @pytest.mark.parametrize("slug", SLUGS)

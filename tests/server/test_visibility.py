@@ -151,7 +151,7 @@ def test_advice_is_offered_where_the_table_and_the_question_allow_it() -> None:
 
 def test_an_only_answer_is_marked_as_forced() -> None:
     asked = [asked_of(at(Row(1, only)), 1, True) for only in ((1,), ())]
-    assert [each.forced for each in asked if each is not None] == [True, False]
+    assert [(each.forced, each.only) for each in asked if each is not None] == [(True, True), (False, False)]
 
 
 class Grave(Throw):

@@ -58,7 +58,8 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
             has_touch=size[0] < 600,
         )
         if not hurry:  # what is forced is pressed by the test
-            context.add_init_script("localStorage.setItem('cocarde.forced', 'off')")
+            off = "localStorage.setItem('cocarde.forced', 'off'); localStorage.setItem('cocarde.forced-among', 'off')"
+            context.add_init_script(off)
         context.add_init_script(IN_THE_PAGE)
         if guest is not None:  # somebody the house knows already
             context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in guest.cookies.items()])

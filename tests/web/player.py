@@ -34,8 +34,10 @@ def sit_down(
     level: str = "",
     chosen: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """From the shelf to a table: how, on which side, how many (0: the fewest), which bot, the options by name."""
-    page.get_by_role("link", name=game).first.click()
+    """From the shelf, or the page of the game, to a table: how, on which side, how many (0: the fewest), which bot, the
+    options by name."""
+    if "/jeu/" not in page.url:
+        page.get_by_role("link", name=game).first.click()
     page.get_by_role("radio", name=mode).check()
     if seats:
         page.get_by_role("radio", name=f"{seats} joueurs", exact=True).check()

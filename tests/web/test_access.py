@@ -87,6 +87,9 @@ def test_the_page_of_a_game_and_its_rules(open_page: OpenPage, slug: str) -> Non
     page.locator("details summary").click()
     assert in_both_lights(page) == []
     page.get_by_role("button", name="Lire les règles").click()
+    expect(page.locator(".primer section").first).to_be_visible()
+    assert in_both_lights(page) == []
+    page.locator(".primer .cite").first.click()
     expect(page.locator("article[data-rule]").first).to_be_visible()
     assert in_both_lights(page) == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -38,26 +39,43 @@ def test_the_bot_advises_three_answers_and_a_second_press_plays_one(open_page: O
 
 
 def only_one_answer(wire: WebSocketRoute) -> None:
-    """The house says that the first answer is the only one."""
+    """The house says that the first answer is the only one, which nobody else knows."""
     house = wire.connect_to_server()
 
     def pass_on(text: str | bytes) -> None:
         message = json.loads(text)
         asked = message.get("asked")
         if asked and message["n"] == 1:
-            asked.update(options=asked["options"][:1], forced=True)
+            asked.update(options=asked["options"][:1], only=True)
         wire.send(json.dumps(message))
 
     house.on_message(pass_on)
 
 
-def test_a_forced_answer_is_given_after_a_breath(open_page: OpenPage) -> None:
+def test_against_bots_an_only_answer_is_given_at_once(open_page: OpenPage) -> None:
     page = open_page(hurry=True)
+    page.clock.install()
     page.route_web_socket("**/socket", only_one_answer)
-    watch(page, "Coup forcé : Attaquer")
     sit_down(page, side="Bleus")
-    seen(page)
+    page.clock.run_for(100)
     expect(page.get_by_role("log", name=JOURNAL)).to_contain_text("Jeanne attaque")
+
+
+def test_among_people_an_only_answer_takes_as_long_as_a_choice(open_page: OpenPage) -> None:
+    page = open_page(hurry=True)
+    page.clock.install()
+    page.route_web_socket("**/socket", only_one_answer)
+    sit_down(page, "Sur cet écran")
+    raised = page.get_by_role("button", name="Je suis")
+    expect(raised).to_be_visible()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    raised.click()
+    expect(page.locator("section.prompt")).to_contain_text("Coup forcé : Attaquer")
+    journal, told = page.get_by_role("log", name=JOURNAL), re.compile("attaque (?!le premier)")
+    page.clock.run_for(1400)
+    expect(journal).not_to_contain_text(told)
+    page.clock.run_for(45_000)
+    expect(journal).to_contain_text(told)
 
 
 def cut(page: Page, wire: Wire) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cocarde.core.chance import Fast
-from tests.server.served import Served
+from tests.server.served import Served, states
 from tests.web.player import PROMPT, play_together, settled, sit_down, until
 
 OpenPage = Callable[..., Page]
@@ -53,7 +53,7 @@ def test_two_people_and_two_bots_by_link_through_a_whole_game_that_somebody_watc
     assert play_together([host, guest], [Fast(21), Fast(22)], most=4000)
     for page in (host, guest, spectator):
         expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(5)
-    seen = [message for message in map(json.loads, frames) if message["type"] == "state"]
+    seen = list(states(frames))
     assert len(seen) > 50
     assert all(message["seat"] is None and message["asked"] is None and not message["you"] for message in seen)
     table = host.url.split("/")[-1]
@@ -77,7 +77,7 @@ def public_views(house: Served, table: str) -> set[str]:
 
 
 def test_who_comes_back_is_told_what_was_missed_and_sees_it_again(open_page: OpenPage, house: Served) -> None:
-    host = open_page()
+    host = open_page("/jeu/vendee")
     sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
     guest = invited(host, house, open_page, "Bonchamps")
     settled(host)
@@ -118,7 +118,7 @@ def test_a_broken_line_is_taken_up_again(open_page: OpenPage) -> None:
 
 
 def test_to_go_back_is_agreed_on(open_page: OpenPage, house: Served) -> None:
-    host = open_page()
+    host = open_page("/jeu/vendee")
     sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
     guest = invited(host, house, open_page, "Bonchamps")
     settled(host)

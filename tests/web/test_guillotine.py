@@ -68,7 +68,7 @@ def test_a_whole_game_against_three_bots_reloaded_in_the_middle_and_replayed(ope
 
 
 def test_the_curtain_falls_between_the_ballots_of_one_screen(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/guillotine")
     sit_down(page, mode="Sur cet écran", game="Guillotine", seats=2, chosen={"Les tendances": "tirées au sort"})
     voters: list[str] = []
     while len(voters) < 2:

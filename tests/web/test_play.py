@@ -60,7 +60,7 @@ def test_a_whole_game_against_a_bot_reloaded_in_the_middle_and_replayed(open_pag
 
 
 def test_two_browsers_by_an_invitation_link(open_page: OpenPage, house: Served) -> None:
-    host = open_page()
+    host = open_page("/jeu/vendee")
     sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
     link = host.get_by_label("Lien d’invitation").input_value()
     guest = open_page(link.removeprefix(house.url))
@@ -82,7 +82,7 @@ def test_two_browsers_by_an_invitation_link(open_page: OpenPage, house: Served) 
 
 
 def test_a_curtain_falls_between_the_hands_of_one_screen(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/vendee")
     sit_down(page, mode="Sur cet écran")
     curtain = page.locator("dialog.curtain")
     seen: set[str] = set()
@@ -102,7 +102,7 @@ def test_a_curtain_falls_between_the_hands_of_one_screen(open_page: OpenPage) ->
 
 
 def test_the_keyboard_alone_can_play(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/vendee")
     sit_down(page, side="Bleus")
     settled(page)
     page.keyboard.press("ArrowRight")
@@ -117,7 +117,7 @@ def test_the_keyboard_alone_can_play(open_page: OpenPage) -> None:
 
 
 def test_what_is_forbidden_says_why_and_opens_its_rule(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/vendee")
     sit_down(page, side="Bleus")
     settled(page)
     page.locator('[data-thing="hex:angers"]').dispatch_event("click")  # a Blue fortress: never an own fortified hex
@@ -128,7 +128,7 @@ def test_what_is_forbidden_says_why_and_opens_its_rule(open_page: OpenPage) -> N
 
 
 def test_a_free_choice_is_taken_back(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/vendee")
     sit_down(page, side="Bleus")
     settled(page)
     page.locator('[data-thing="hex:machecoul"]').dispatch_event("click")  # nobody draws there: nothing was revealed
@@ -139,7 +139,7 @@ def test_a_free_choice_is_taken_back(open_page: OpenPage) -> None:
 
 
 def test_both_languages_say_everything(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/vendee")
     sit_down(page)
     play(page, seed=9, most=6)
     settled(page)

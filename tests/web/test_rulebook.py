@@ -57,7 +57,7 @@ def test_from_the_shelf_to_the_article(open_page: OpenPage) -> None:
 
 
 def test_rules_and_cards_are_one_book(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("/jeu/vendee")
     sit_down(page, side="Bleus")
     settled(page)
     book = page.get_by_role("dialog", name="Règles")

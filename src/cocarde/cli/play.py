@@ -19,12 +19,13 @@ from cocarde.cli.screen import Screen, seat_names
 from cocarde.cli.session import Adviser, Session
 from cocarde.core.agenda import State
 from cocarde.core.choice import Choice
-from cocarde.core.codec import read_header
+from cocarde.core.codec import Saved, read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
+from cocarde.core.replay.reopening import reopen, sentence
 from cocarde.core.table import Table
 from cocarde.lab.runs.bot_factories import Thinker, check_names, thinker
-from cocarde.speech import speech
+from cocarde.speech import Speech
 
 
 def play(
@@ -37,6 +38,7 @@ def play(
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="Your name; again for each person at this screen.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -54,8 +56,10 @@ def play(
     if len(people) < table.seats:
         game.meta.admit_bots(table.settings)
     console = Console()
-    said = speech(slug, tongue)
-    screen = Screen(console, said, seat_names(said, table.seats))
+    said = Speech(game, tongue)
+    names = called(seat_names(said, table.seats, "terminal-name"), people, name or [])
+    said.call(names)
+    screen = Screen(console, said, names)
     check_foreign(slug, bots.split(","))
     players = seat_bots(table.seats, people, bots, luck)
     players = {seat: steady(player, luck, console) for seat, player in players.items()}
@@ -67,6 +71,12 @@ def play(
 def adviser(seed: int) -> Adviser:
     """The bot that gives hints: the one that searches."""
     return lambda table, seat: advise(table, seat, LEVELS[-1], seed + table.n)
+
+
+def called(names: list[str], people: list[int], given: list[str]) -> list[str]:
+    """The names of the seats: those that people gave in the place of theirs."""
+    own = dict(zip(people, given, strict=False))
+    return [own.get(seat, name) for seat, name in enumerate(names)]
 
 
 def check_seats(people: list[int], seats: int) -> list[int]:
@@ -129,11 +139,21 @@ def take_up(game: Game[Any], path: Path) -> Table:
     saved = read_header(data)
     if saved.game != game.meta.slug:
         raise BadInput(f"{path}: this is a game of {saved.game}, not of {game.meta.slug}")
+    if saved.rules != game.meta.rules_version:
+        return _revised(game, saved, path)
     again = Table.from_log(game, saved.seats, saved.options, saved.log)
     table = _load(game, data, path)
     if any(table.view(viewer) != again.view(viewer) for viewer in (None, *range(table.seats))):
         raise BadInput(f"{path}: its log does not lead to its position")
     return table
+
+
+def _revised(game: Game[Any], saved: Saved, path: Path) -> Table:
+    """A game that began under other rules: it goes on, its log saying what changed, or cannot be taken up."""
+    found = reopen(game, saved)
+    if found.closed:
+        raise BadInput(f"{path}: {sentence(game, saved.rules, found.why)}")
+    return found.table
 
 
 def _load(game: Game[Any], data: bytes, path: Path) -> Table:

@@ -15,6 +15,7 @@ from cocarde.cli.screen import seat_names
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.event import Seen
+from cocarde.core.outcome import Counted
 from cocarde.core.table import Table
 from cocarde.speech import speech
 
@@ -114,6 +115,11 @@ class Telling:
         before, self.score = self.score, self.table.game.scores(self.table.state)
         return [f"   score: {' '.join(map(str, self.score))}"] if self.score != before else []
 
+    def counted(self, line: Counted) -> str:
+        """A line of the reckoning, seat by seat."""
+        values = ["-" if value is None else str(value) for value in line.values]
+        return f"{self.speech.say(line.label, self.names)}: {' '.join(values)}"
+
     def end(self) -> list[str]:
         """How it ended, and a sum over the whole log, of what was not told too."""
         outcome, log = self.table.outcome(), self.table.log
@@ -126,5 +132,6 @@ class Telling:
         return [
             f"{outcome.rule} {self.speech.say(outcome.text, self.names)}",
             ", ".join(sorted(places)),
+            *[self.counted(line) for line in outcome.reckoning],
             f"{len(log)} entries, sha256 {hashlib.sha256(moves.encode()).hexdigest()[:16]}",
         ]

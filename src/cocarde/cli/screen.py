@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -13,11 +14,12 @@ from rich.text import Text as Styled
 from rich.tree import Tree
 
 from cocarde.bots import Advice
+from cocarde.core.agenda import Offer
 from cocarde.core.choice import Choice
 from cocarde.core.event import Seen
 from cocarde.core.outcome import Outcome
 from cocarde.core.table import Table
-from cocarde.core.text import Refusal, Stake, Text
+from cocarde.core.text import Refusal, Stake, Text, Value
 from cocarde.speech import Speech
 
 
@@ -30,10 +32,13 @@ def board(table: Table, viewer: int | None, speech: Speech) -> RenderableType:
     return tree(table.game.meta.slug, msgspec.to_builtins(view))
 
 
-def seat_names(speech: Speech, seats: int) -> list[str]:
-    """What the seats are called: by the game (`terminal-seat-2-0`: the first of two), else by the house."""
+def seat_names(speech: Speech, seats: int, otherwise: str = "seat") -> list[str]:
+    """What the seats are called: by the game (`terminal-seat-2-0`: the first of two), else by the house.
+
+    `otherwise`: by their number (`seat`), or by a name of the time (`terminal-name`).
+    """
     own = [f"terminal-seat-{seats}-{seat}" for seat in range(seats)]
-    return [speech.say(Text(key if speech.knows(key) else f"seat-{seat}")) for seat, key in enumerate(own)]
+    return [speech.say(Text(key if speech.knows(key) else f"{otherwise}-{seat}")) for seat, key in enumerate(own)]
 
 
 def tree(label: str, value: Any) -> Tree:
@@ -113,9 +118,40 @@ class Screen:
         for one in table.missing(seat):
             label, why = self.speech.say(one.label, self.names), self.speech.refusal(one.why, self.names)
             self.console.print(Styled(f"  – {label}: {why} ({one.why.rule})", style="dim"))
-        for offer in table.offers(seat):
-            ranges = " ".join(f"{r.name}:{r.low}…{r.high}" for r in offer.ranges)
-            self.console.print(Styled(f"    {' '.join([offer.verb, *offer.ids.values()])} {ranges}", style="cyan"))
+        for n, offer in enumerate(table.offers(seat), start=len(cells) + 1):
+            self.console.print(Styled.assemble((f"{n:>3} ", "bold yellow"), (self.offered(offer), "cyan")))
+
+    def offered(self, offer: Offer) -> str:
+        """An answer that is put together in numbers or words, as its game calls it."""
+        args: dict[str, Value] = {name: self._seat(value) for name, value in offer.ids.items()}
+        key = f"offer-{offer.verb}"
+        if self.speech.knows(key):
+            return self.speech.say(Text(key, args), self.names)
+        return " ".join([offer.verb, *map(str, args.values())])
+
+    def asking(self, name: str) -> str:
+        """The question for a number or a word of such an answer."""
+        key = f"range-{name}"
+        return self.speech.say(Text(key)) if self.speech.knows(key) else name
+
+    def _seat(self, value: str) -> str:
+        found = re.fullmatch(r"seat(\d+)", value)
+        return self.names[int(found[1])] if found else value
+
+    def few(self, labels: list[tuple[int, str]], step: Text | None) -> None:
+        """The answers that are left of a search, under what is wanted next."""
+        if step is not None:
+            self.console.print(Styled(self.speech.say(step, self.names), style="bold"))
+        for n, label in labels:
+            self.console.print(Styled.assemble((f"{n + 1:>3} ", "bold yellow"), label))
+
+    def face(self, thing: str) -> None:
+        """A card, a square, a place: its name and all that is printed on it."""
+        kind, _, name = thing.partition(":")
+        key = f"{kind}-{name}"
+        self.console.print(Styled(self.speech.name_of(thing), style="bold"))
+        for said in self.speech.printed(key):
+            self.console.print(Styled(f"  {said}"))
 
     def label(self, table: Table, seat: int, choice: Choice) -> str:
         """What an answer of `seat` is called at this moment."""
@@ -166,4 +202,15 @@ class Screen:
         grid = Grid.grid(padding=(0, 2))
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
             grid.add_row(f"{outcome.ranks[seat]}.", self.names[seat], str(outcome.scores[seat]))
+        self.console.print(grid)
+        self.reckoning(outcome)
+
+    def reckoning(self, outcome: Outcome) -> None:
+        """What was counted, a column for each seat."""
+        if not outcome.reckoning:
+            return
+        grid = Grid("", *self.names, box=None, header_style="dim")
+        for line in outcome.reckoning:
+            values = ["" if value is None else str(value) for value in line.values]
+            grid.add_row(self.speech.say(line.label, self.names), *values, style="bold" if line.total else "")
         self.console.print(grid)

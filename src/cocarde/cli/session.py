@@ -1,4 +1,4 @@
-"""A game at the terminal: people answer by number or notation, bots by themselves."""
+"""A game at the terminal: people answer by number or in words, bots by themselves."""
 
 from __future__ import annotations
 
@@ -7,18 +7,23 @@ from pathlib import Path
 from typing import Final
 
 from cocarde.bots import Advice
-from cocarde.cli.rules import find, print_rule
+from cocarde.cli.answers import Answers
+from cocarde.cli.dialogue import Dialogue, GoneBack
+from cocarde.cli.rules import find, print_primer, print_rule
 from cocarde.cli.screen import Screen, board
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
 from cocarde.core.text import Text, refusal
 from cocarde.lab.runs.bot_factories import Thinker
+from cocarde.speech.primer import primer
 from cocarde.speech.rulebook import rulebook
 
 COMMANDS: Final = {
     "help": ("?", "help", "aide"),
     "why": ("why", "pourquoi"),
+    "look": ("look", "voir"),
+    "rules": ("rules", "règles", "regles"),
     "hint": ("hint", "conseil"),
     "rule": ("rule", "règle", "regle"),
     "log": ("log", "journal"),
@@ -29,7 +34,7 @@ COMMANDS: Final = {
     "save": ("save", "sauver"),
     "quit": ("quit", "quitter", "exit", "q"),
 }
-NEEDS: Final = {"why": "thing", "rule": "rule", "save": "file"}
+NEEDS: Final = {"why": "thing", "look": "name", "rule": "rule", "save": "file"}
 
 
 Adviser = Callable[[Table, int], list[Advice]]
@@ -86,6 +91,8 @@ class Session:
         self._draw_the_curtain(seat)
         before = self.table.n
         self.screen.show(self.table, seat, self.seen[seat])
+        if self.seen[seat] == 0:
+            self.screen.say("you", "dim", who=self.screen.names[seat])
         self.seen[seat] = self.table.clock(seat)
         while self.table.n == before:
             self._obey(seat, self.read())
@@ -108,6 +115,8 @@ class Session:
                 self._command(command, seat, rest)
             else:
                 self.table.answer(seat, choice or self._near(seat, words))
+        except GoneBack:
+            self.screen.choices(self.table, seat)
         except Misread as error:
             self.screen.say(error.key, "red", **error.words)
         except Refused as error:
@@ -117,12 +126,12 @@ class Session:
 
     def _exact(self, seat: int, words: str) -> Choice | None:
         """The answer of this number or notation."""
-        options = self.table.options(seat)
+        answers = Answers(self.table, seat, self.screen)
         if words.isdecimal():
-            if not 1 <= int(words[:9]) <= len(options):
-                raise Misread("number", last=str(len(options)))
-            return options[int(words) - 1]
-        return next((choice for choice in options if choice.notation == words), None)
+            if not 1 <= int(words[:9]) <= len(answers):
+                raise Misread("number", last=str(len(answers)))
+            return answers.give(int(words) - 1, Dialogue(self.screen, self.read))
+        return next((choice for choice in answers.choices if choice.notation == words), None)
 
     def _order(self, words: str) -> tuple[str | None, str]:
         """The command these words are, with what follows it; None if they are none."""
@@ -133,16 +142,21 @@ class Session:
         return command, rest
 
     def _near(self, seat: int, words: str) -> Choice:
-        """The only answer that begins so; else one written in full, about which the table will say why not."""
-        near = [choice for choice in self.table.options(seat) if choice.notation.startswith(words)]
+        """The only answer with these words; else one written in full, about which the table will say why not."""
+        answers = Answers(self.table, seat, self.screen)
+        found = answers.called(words)
+        if len(found) == 1:
+            return answers.give(found[0], Dialogue(self.screen, self.read))
+        if found:
+            self.screen.few([(n, answers.label(n)) for n in found], answers.step(found))
+            raise Misread("which", words=words)
+        near = [choice for choice in answers.choices if choice.notation.startswith(words)]
         if len(near) == 1:
             return near[0]
-        if near:
-            raise Misread("several", words=words, answers=", ".join(choice.notation for choice in near[:5]))
         try:
             return self.table.game.vocabulary.read(words)
         except BadInput as error:
-            raise Misread("unknown", words=words[:60]) from error
+            raise Misread("none", words=words[:60]) from error
 
     def _command(self, command: str, seat: int, rest: str) -> None:
         match command:
@@ -152,6 +166,10 @@ class Session:
                 self._why(seat, rest)
             case "hint":
                 self._advise(seat)
+            case "look":
+                self._look(rest)
+            case "rules":
+                print_primer(self.screen.console, primer(self.table.game.meta.slug).said(self.screen.speech.language))
             case "rule":
                 slug = self.table.game.meta.slug
                 print_rule(self.screen.console, slug, find(rulebook(slug), slug, rest), self.screen.speech.language)
@@ -191,6 +209,13 @@ class Session:
             self.screen.say("possible", "green")
         for reason in reasons:
             self.screen.refusal(reason)
+
+    def _look(self, words: str) -> None:
+        things = self._things(words)
+        if not things:
+            raise Misread("nothing-called", thing=words[:60])
+        for thing in things[:6]:
+            self.screen.face(thing)
 
     def _things(self, words: str) -> list[str]:
         """The things of the game called so: `card:w1_faux`, `w1_faux`, or by the name one reads."""

@@ -292,9 +292,13 @@ def waiting_decision(g: State) -> Decision[Any] | None:
 def only_answer(g: State, seat: int) -> Choice | None:
     """The one answer of `seat` to the waiting decision, if everybody can see that it has no other."""
     waiting = waiting_decision(g)
-    if waiting is None or waiting.hidden or seat not in waiting.seats(g):
-        return None
-    if not waiting.plain(g, seat) or waiting.offers(g, seat):
+    return None if waiting is None or not waiting.plain(g, seat) else single_answer(g, seat)
+
+
+def single_answer(g: State, seat: int) -> Choice | None:
+    """The one answer of `seat` to the waiting decision, as `seat` itself can see: perhaps by what only it holds."""
+    waiting = waiting_decision(g)
+    if waiting is None or waiting.hidden or seat not in waiting.seats(g) or waiting.offers(g, seat):
         return None
     options = waiting.options(g, seat)
     return options[0] if len(options) == 1 else None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cocarde.core.agenda import Decision, Offer, State, waiting_decision
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
@@ -132,7 +134,9 @@ class Asking:
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        return self.game.outcome(self.state) if self.state.over else None
+        if not self.state.over:
+            return None
+        return replace(self.game.outcome(self.state), reckoning=self.game.reckoning(self.state))
 
     def check(self) -> None:
         """Raise `BrokenInvariant` if the game lost or doubled a piece."""

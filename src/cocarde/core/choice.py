@@ -125,6 +125,10 @@ class Vocabulary:
             raise BadInput(f"no such answer: {notation[:80]!r}")
         return measure.parse(words)
 
+    def measured(self, verb: str) -> Measure | None:
+        """The continuous verb called so."""
+        return self._measures.get(verb)
+
     def beginning(self, things: tuple[str, ...]) -> list[Choice]:
         """Every answer that one begins by touching these things in order."""
         size = len(things)

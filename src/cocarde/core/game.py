@@ -14,7 +14,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice, Vocabulary
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
@@ -22,10 +22,13 @@ from cocarde.core.text import Refusal
 if TYPE_CHECKING:
     import msgspec
 
+    from cocarde.core.codec import Move
     from cocarde.core.event import Seen
 
 Drawing = Callable[[Any, Any, Any], Any]
 """From a view, a box and a game's sentences to something that rich can print."""
+Composing = Callable[[Any, Any, Any, Any, Any], list[int]]
+"""From an offer, a view, a box, a game's sentences and somebody who asks (`cocarde.cli.dialogue`) to its numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +77,10 @@ class Game(Generic[G]):
     def outcome(self, g: G) -> Outcome:
         """Ranking and why; only called when the agenda is empty."""
 
+    def reckoning(self, g: G) -> list[Counted]:
+        """What was counted, line by line; only called when the agenda is empty."""
+        return []
+
     @abstractmethod
     def check(self, g: G) -> None:
         """Raise `BrokenInvariant` if a card, coin or piece was lost or doubled."""
@@ -81,6 +88,10 @@ class Game(Generic[G]):
     @abstractmethod
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
         """A copy in which all that `seat` cannot know is dealt anew, and all it can know is the same."""
+
+    def revise(self, version: str, log: list[Move]) -> list[Move]:
+        """A log that was begun under this version of the rules, in the words of today's: entry for entry."""
+        return log
 
     def overhears(self, g: G, remark: Remark, names: list[str]) -> list[str]:
         """What follows, in notation, when this is said aloud among people of these names: the house answers so."""
@@ -111,6 +122,10 @@ class Game(Generic[G]):
 
     def drawing(self) -> Drawing | None:
         """What draws a view of it in a terminal, from the view, the box and the sentences; None: as a tree."""
+        return None
+
+    def composing(self) -> Composing | None:
+        """What puts an answer with numbers together in words, in a terminal; None: number by number."""
         return None
 
     def profile(self) -> Profile:

@@ -58,8 +58,16 @@ class Speech:
         self.language = language
         self.kinds = game.meta.kinds
         self._bundle = FluentBundle([language], use_isolating=False)
+        own = FluentResource(sources(game, language))
         self._bundle.add_resource(FluentResource(sources(None, language)))
-        self._bundle.add_resource(FluentResource(sources(game, language)), allow_overrides=True)
+        self._bundle.add_resource(own, allow_overrides=True)
+        self._messages = [entry.id.name for entry in own.body if hasattr(entry, "id")]
+
+    def call(self, names: list[str]) -> None:
+        """From now on the seats are called so, also where a game draws them."""
+        plain = [name.replace("\\", "").replace('"', "”") for name in names]
+        lines = [f'seat-{seat} = {{ "{name}" }}' for seat, name in enumerate(plain)]
+        self._bundle.add_resource(FluentResource("\n".join(lines)), allow_overrides=True)
 
     def knows(self, key: str) -> bool:
         """Is there a message of this key?"""
@@ -95,6 +103,14 @@ class Speech:
         kind, _, name = thing.partition(":")
         key = f"{kind}-{name}"
         return self.say(Text(key)) if self.knows(key) else name
+
+    def printed(self, key: str) -> list[str]:
+        """What is written on a thing besides its name: `card-veto-note`, `square-6-sentence`."""
+        depth = key.count("-") + 1
+        notes = [name for name in self._messages if name.startswith(f"{key}-") and name.count("-") == depth]
+        patterns = [self._bundle.get_message(name).value for name in notes]
+        said = [self._bundle.format_pattern(pattern, {}) for pattern in patterns if pattern is not None]
+        return [str(words) for words, errors in said if not errors]
 
     def refusal(self, why: Refusal, names: list[str] | None = None) -> str:
         """Why not, with the rule."""

@@ -24,6 +24,7 @@ from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.bargaining.negotiation import NEGOTIATE
 from cocarde.games.courtisans.rules.flow import END_OF_ROUND, ROUND, TURNS
 from cocarde.games.courtisans.rules.localisation import LOCALISE
+from cocarde.games.courtisans.rules.treasury.sources import HAZARDS, count
 from cocarde.games.courtisans.state import CourtisansState
 from tests.scenario import Scenario
 
@@ -78,7 +79,8 @@ class Scene(Scenario[CourtisansState]):
         g.sex = ["MF".index(letter) for letter in (sexes + "M" * n)[:n]]
         g.party = [COUNTRIES.index((party or {}).get(seat, "angleterre")) for seat in range(n)]
         g.status = [STATUS_IDS.index((status or {}).get(seat, "court")) for seat in range(n)]
-        g.fortune = [(fortune or {}).get(seat, 0) for seat in range(n)]
+        for seat, money in (fortune or {}).items():
+            count(g, seat, HAZARDS, money)
         g.marks = [(marks or {}).get(seat, 0) for seat in range(n)]
         self._stand(favour or {})
         for husband, wife in married:

@@ -39,6 +39,10 @@ def test_at_the_same_instant_the_richer_wins() -> None:
     outcome = game.table.outcome()
     assert outcome is not None
     assert (outcome.ranks, outcome.scores[1:3]) == ([3, 2, 1, 4], [50500, 51500])
+    told = {line.label.key: line.values[1:3] for line in outcome.reckoning}
+    assert told["reckoning-offices"] == [3500, 0]
+    assert told["reckoning-spouse"] == [0, 3500]
+    assert told["reckoning-fortune"] == [50500, 51500]
 
 
 def test_who_was_first_stays_first_though_another_is_richer_in_the_end() -> None:

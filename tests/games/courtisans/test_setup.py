@@ -13,6 +13,7 @@ from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, FACE, FACES, PLACE, REQUEST, SEX, TONE
 from cocarde.games.courtisans.etiquette import bars_name
+from cocarde.games.courtisans.rules.treasury.sources import FINES, count
 from cocarde.games.courtisans.state import CourtisansState
 from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import NONE, court
@@ -141,7 +142,7 @@ def test_the_heir_is_of_the_other_sex() -> None:
     game.g.status[1] = 4
     game.g.k[1] = game.g.q[1] = NONE
     game.g.spouse = [-1] * 4
-    game.g.fortune[1] = -300
+    count(game.g, 1, FINES, -300)
     game.play("0: end_turn")
     assert game.asked == "1 ChooseParty"
     assert game.options(1) == ["party angleterre", "party espagne", "party hollande"]

@@ -157,6 +157,8 @@ def test_V93_V95_the_higher_total_wins_and_a_tie_is_whites() -> None:
         assert outcome.winners == [winner]
         assert outcome.text.key == f"outcome-{key}"
         assert outcome.rule == "V-93"
+        hexes, forts, points = [line.values for line in outcome.reckoning]
+        assert [2 * hexes[seat] + 3 * forts[seat] for seat in (0, 1)] == points == outcome.scores
         assert sorted(outcome.ranks) == [1, 2]
 
 

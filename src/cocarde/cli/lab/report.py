@@ -13,10 +13,22 @@ import cocarde
 from cocarde import games as registry
 from cocarde.cli.games import Json
 from cocarde.cli.lab.simulate import seat_names
-from cocarde.cli.lab.table import Bots, Games, Jobs, Ray, Seats, Seed, Settings, Slug, crew_of, leave, table_of
+from cocarde.cli.lab.table import (
+    Bots,
+    Games,
+    Jobs,
+    Ray,
+    Seats,
+    Seed,
+    Settings,
+    Slug,
+    check_folder,
+    crew_of,
+    leave,
+    table_of,
+)
 from cocarde.cli.language import Lang, language
 from cocarde.cli.progress import progress
-from cocarde.core.errors import BadInput
 from cocarde.lab.report.brief import sentences
 from cocarde.lab.report.findings import Findings
 from cocarde.lab.report.page import Provenance, page
@@ -52,8 +64,7 @@ def report(
     names = seat_names(bots, chairs)
     run = Run(slug, chairs, options, names, seed, games, given=read_given(slug, names))
     place = out or Path(f"report-{slug}.html")
-    if not place.parent.is_dir():
-        raise BadInput(f"--out {place}: there is no folder {place.parent}")
+    check_folder(place)
     sheet = watched(run, jobs, ray, place)
     found = findings(run, sheet)
     made = Provenance(command(run, tongue), cocarde.__version__, date.today().isoformat())

@@ -140,6 +140,20 @@ def table_of(slug: str, seats: int | None, option: list[str] | None) -> tuple[in
     return chairs, options
 
 
+def check_folder(out: Path | None) -> None:
+    """`BadInput` for a file that could not be written."""
+    if out is not None and not out.parent.is_dir():
+        raise BadInput(f"--out {out}: there is no folder {out.parent}")
+
+
+def give(text: str, out: Path | None) -> None:
+    """Into this file, or on the screen."""
+    if out is None:
+        print(text, end="")
+    else:
+        out.write_text(text, "utf-8")
+
+
 def bot_names(bots: str) -> list[str]:
     """The names of bots, some perhaps with a file of weights, or `BadInput`."""
     names = bots.split(",")

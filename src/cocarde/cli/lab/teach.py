@@ -8,9 +8,8 @@ from typing import Annotated
 
 import typer
 
-from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, table_of
+from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, check_folder, give, table_of
 from cocarde.cli.progress import progress
-from cocarde.core.errors import BadInput
 from cocarde.kit.tuned import lore_as_toml
 from cocarde.lab.training.teach import teach as give_lessons
 from cocarde.lab.training.teach import teachable
@@ -28,8 +27,7 @@ def teach(
     ] = None,
 ) -> None:
     """Learn by temporal differences what the judgement does not know, and say how much better results are foretold."""
-    if out is not None and not out.parent.is_dir():
-        raise BadInput(f"--out {out}: there is no folder {out.parent}")
+    check_folder(out)
     families = teachable(slug).families
     chairs, options = table_of(slug, seats, option)
     with progress(slug, games) as told:
@@ -39,8 +37,4 @@ def teach(
         f"cocarde lab teach {slug} --seats {chairs} --games {games} --seed {seed}{settings}, {date.today().isoformat()}"
     )
     print(f"squared error in the last lesson {known.missed:.4f}, by the judgement alone {known.missed_before:.4f}")
-    text = lore_as_toml(made, families, known.weights)
-    if out is None:
-        print(text, end="")
-    else:
-        out.write_text(text, "utf-8")
+    give(lore_as_toml(made, families, known.weights), out)

@@ -9,9 +9,8 @@ from typing import Annotated
 
 import typer
 
-from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, table_of
+from cocarde.cli.lab.table import Games, Jobs, Seats, Seed, Settings, Slug, check_folder, give, table_of
 from cocarde.cli.progress import progress
-from cocarde.core.errors import BadInput
 from cocarde.lab.training.tune import as_toml, check_installed, fit, gather, surprise, tunable
 
 LEARNT = 0.8
@@ -31,8 +30,7 @@ def tune(
 ) -> None:
     """Fit the weights of a game's judgement to who won, and say how well they foretell it (needs the extra lab)."""
     check_installed()
-    if out is not None and not out.parent.is_dir():
-        raise BadInput(f"--out {out}: there is no folder {out.parent}")
+    check_folder(out)
     names = list(tunable(slug).parts)
     chairs, options = table_of(slug, seats, option)
     with progress(slug, games) as told:
@@ -42,8 +40,4 @@ def tune(
     if learnt and learnt < len(samples):
         tried = surprise(samples[learnt:], fit(samples[:learnt], names, made))
         print(f"{len(samples)} positions; surprise {tried:.4f} on those not learnt from, {log(chairs):.4f} by guessing")
-    text = as_toml(fit(samples, names, made))
-    if out is None:
-        print(text, end="")
-    else:
-        out.write_text(text, "utf-8")
+    give(as_toml(fit(samples, names, made)), out)

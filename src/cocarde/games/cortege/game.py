@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
-from cocarde.core.game import Drawing, Game
-from cocarde.core.outcome import Outcome
+from cocarde.core.game import Composing, Drawing, Game
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.cortege.check import check
 from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
-from cocarde.games.cortege.rules.scoring import outcome
+from cocarde.games.cortege.rules.scoring import outcome, reckoning
 from cocarde.games.cortege.seen import view
 from cocarde.games.cortege.seen.profile import profile
 from cocarde.games.cortege.state import CortegeState, Terms
@@ -40,6 +40,9 @@ class Cortege(Game[CortegeState]):
     def outcome(self, g: CortegeState) -> Outcome:
         return outcome(g)
 
+    def reckoning(self, g: CortegeState) -> list[Counted]:
+        return reckoning(g)
+
     def check(self, g: CortegeState) -> None:
         check(g)
 
@@ -53,6 +56,11 @@ class Cortege(Game[CortegeState]):
         from cocarde.games.cortege.seen.terminal import draw  # rich is not imported where nothing is drawn
 
         return draw
+
+    def composing(self) -> Composing:
+        from cocarde.games.cortege.seen.composing import compose  # nothing is asked where nobody sits at a terminal
+
+        return compose
 
     def profile(self) -> Profile:
         return profile()

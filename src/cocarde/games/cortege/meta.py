@@ -43,6 +43,7 @@ META: Final = Meta(
         "reason": "reason",
         "hand": "hand",
         "corner": "corner",
+        "gauge": "gauge",
         "effects": "effect",
     },
 )

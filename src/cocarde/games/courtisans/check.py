@@ -34,6 +34,7 @@ from cocarde.games.courtisans.data.numbers import (
     WOMAN,
 )
 from cocarde.games.courtisans.rules.bargaining.contracts import ESCROW
+from cocarde.games.courtisans.rules.treasury.sources import SOURCES
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.kit.invariants import demand
 
@@ -49,6 +50,14 @@ def check(g: CourtisansState) -> None:
     check_holdings(g)
     check_court(g)
     check_bargains(g)
+    check_sources(g)
+
+
+def check_sources(g: CourtisansState) -> None:
+    """C-15. Every livre came from somewhere."""
+    for seat, fortune in enumerate(g.fortune if g.sources else []):
+        own = g.sources[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+        demand(sum(own) == fortune, f"seat {seat} has {fortune} livres, but {sum(own)} came from somewhere")
 
 
 def check_cards(g: CourtisansState) -> None:

@@ -74,4 +74,6 @@ class Position(Fields):
     dice: Shared[list[int]] = []
     # C-137: who was the first to amass the sum
     amassed: int = NOBODY
+    # livres by seat and source (sources.py); empty in a game begun before they were noted
+    sources: list[int] = []
     finished: bool = False

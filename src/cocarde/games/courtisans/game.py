@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Drawing, Game
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
@@ -20,7 +20,7 @@ from cocarde.games.courtisans.refusals import REFUSALS
 from cocarde.games.courtisans.rules import address, flow, localisation, presentation, setup, turn
 from cocarde.games.courtisans.rules.bargaining import negotiation
 from cocarde.games.courtisans.rules.cards import hand
-from cocarde.games.courtisans.rules.ending import outcome
+from cocarde.games.courtisans.rules.ending import outcome, reckoning
 from cocarde.games.courtisans.seen import box, view
 from cocarde.games.courtisans.seen.profile import profile
 from cocarde.games.courtisans.seen.redeal import redeal
@@ -52,6 +52,9 @@ class Courtisans(Game[CourtisansState]):
 
     def outcome(self, g: CourtisansState) -> Outcome:
         return outcome(g)
+
+    def reckoning(self, g: CourtisansState) -> list[Counted]:
+        return reckoning(g)
 
     def check(self, g: CourtisansState) -> None:
         check(g)

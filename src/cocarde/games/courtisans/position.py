@@ -18,7 +18,7 @@ class Position(State):
         "sex", "party", "status", "k", "q", "spouse", "married", "bears", "former", "marks", "serial", "deck",
         "discard", "maison", "ministere", "hands", "exposed", "known", "paid", "changed", "powered", "ready", "made",
         "offers", "contracts", "due", "harmed", "ledger", "flags", "pardoned", "fines", "addressed", "dice", "amassed",
-        "finished",
+        "sources", "finished",
     )  # fmt: skip
 
     def set_defaults(self) -> None:
@@ -87,6 +87,8 @@ class Position(State):
         self.dice: list[int] = []
         # C-137: who was the first to amass the sum
         self.amassed: int = NOBODY
+        # livres by seat and source (sources.py); empty in a game begun before they were noted
+        self.sources: list[int] = []
         self.finished: bool = False
 
     def copy_to(self, twin: Position) -> None:
@@ -146,4 +148,5 @@ class Position(State):
         twin.addressed = self.addressed
         twin.dice = self.dice
         twin.amassed = self.amassed
+        twin.sources = self.sources[:]
         twin.finished = self.finished

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.guillotine.check import check
 from cocarde.games.guillotine.data.rows import FACTIONS
@@ -26,7 +26,7 @@ from cocarde.games.guillotine.rules import (
 )
 from cocarde.games.guillotine.rules.cards import club_cards, decks, delayed, mission_cards
 from cocarde.games.guillotine.rules.denunciation import hearing, summons
-from cocarde.games.guillotine.rules.scoring import outcome, score
+from cocarde.games.guillotine.rules.scoring import outcome, reckoning, score
 from cocarde.games.guillotine.seen import box, view
 from cocarde.games.guillotine.seen.profile import profile
 from cocarde.games.guillotine.seen.redeal import redeal
@@ -56,6 +56,9 @@ class Guillotine(Game[GuillotineState]):
 
     def outcome(self, g: GuillotineState) -> Outcome:
         return outcome(g)
+
+    def reckoning(self, g: GuillotineState) -> list[Counted]:
+        return reckoning(g)
 
     def check(self, g: GuillotineState) -> None:
         check(g)

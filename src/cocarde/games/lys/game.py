@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.lys.check import check
 from cocarde.games.lys.rules import (
@@ -24,7 +24,7 @@ from cocarde.games.lys.rules import (
     verdicts,
 )
 from cocarde.games.lys.rules.movement import barriers, dice
-from cocarde.games.lys.rules.scoring import outcome
+from cocarde.games.lys.rules.scoring import outcome, reckoning
 from cocarde.games.lys.seen import view
 from cocarde.games.lys.seen.profile import profile
 from cocarde.games.lys.seen.redeal import redeal
@@ -54,6 +54,9 @@ class Lys(Game[LysState]):
 
     def outcome(self, g: LysState) -> Outcome:
         return outcome(g)
+
+    def reckoning(self, g: LysState) -> list[Counted]:
+        return reckoning(g)
 
     def check(self, g: LysState) -> None:
         check(g)

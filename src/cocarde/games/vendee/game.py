@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.vendee.check import check
 from cocarde.games.vendee.rules import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes
-from cocarde.games.vendee.rules.scoring import outcome, points
+from cocarde.games.vendee.rules.scoring import outcome, points, reckoning
 from cocarde.games.vendee.rules.setup import set_up
 from cocarde.games.vendee.seen import view
 from cocarde.games.vendee.seen.profile import profile
@@ -45,6 +45,9 @@ class Vendee(Game[VendeeState]):
 
     def outcome(self, g: VendeeState) -> Outcome:
         return outcome(g)
+
+    def reckoning(self, g: VendeeState) -> list[Counted]:
+        return reckoning(g)
 
     def check(self, g: VendeeState) -> None:
         check(g)

@@ -10,36 +10,41 @@ seat-6 = Seat 7
 seat-7 = Seat 8
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
+refusal-closed = This game is closed: nobody plays on, but it can still be read.
 refusal-not-an-option = That is not possible now.
-refusal-no-undo = One cannot go back beyond chance, a reveal or somebody else’s answer.
+refusal-no-undo = You cannot go back past chance, a reveal or somebody else’s answer.
 event-undid = { $n ->
     [one] { $seat } takes the last choice back.
    *[other] { $seat } takes the last { $n } choices back.
   }
 event-forced = { $seat } has only one answer: a forced move.
+event-only_answer = { $seat } has only one answer, which the others do not know: a forced move.
 event-rewound = { $seat } goes back, as all agreed.
 event-branched = Another course of the game begins here.
-refusal-stale = The game has moved on meanwhile: look again.
+event-recorded = { $seat } answered “{ $words }”.
+refusal-stale = The game has moved on in the meantime: look again.
 refusal-not-your-seat = That seat is not yours.
-refusal-nothing-to-take-back = You have given no answer yet that could be taken back.
-refusal-no-clock = No clock runs at this table.
+refusal-nothing-to-take-back = You have not given any answer that could be taken back.
+refusal-no-clock = There is no clock at this table.
 refusal-still-here = This seat is not abandoned.
-refusal-no-motion = Nothing is proposed at the moment.
-refusal-no-advice = Here the automaton does not prompt.
-refusal-no-hints = At this table nobody asks for advice.
+refusal-no-motion = Nothing is being proposed at the moment.
+refusal-no-advice = The automaton gives no advice here.
+refusal-no-hints = No advice at this table.
 refusal-no-whispers = At this table everything is said aloud.
 refusal-nobody-hears = Nobody is there to hear this whisper.
 refusal-not-heard = Nobody said any such thing that you could hear.
-refusal-no-complaints = In this game nobody complains of words.
+refusal-no-complaints = In this game nobody minds what is said.
 
 ## What the house says at a table
 
 house-late = { $seat } did not answer in time: the automaton played instead.
-house-late-first = { $seat } did not answer in time: the answer the rules name stands for it.
+house-late-first = { $seat } did not answer in time: the answer the rules provide for counts.
 house-late-forfeit = { $seat } did not answer in time: the game is lost.
 house-paused = { $seat } asked for a pause: the clock stops until the next move.
 house-replaced = { $seat } has left: an automaton takes the seat.
-house-complaint = A complaint is made of { $seat } for these words: “{ $words }”
+house-closed-rules = The rules have changed since this game began (version { $version }), and it cannot go on. What was recorded of it can still be read.
+house-closed-log = This game can no longer be played again as it was kept: it stops here. What was recorded of it can still be read.
+house-complaint = A complaint is made about { $seat } for these words: “{ $words }”
 house-advised = { $seat } asked the automaton for advice.
 
 # what is said at the moment of decision

@@ -2,20 +2,35 @@
 terminal-seed = Seed { $seed }: the same seed gives the same game again.
 terminal-ask = Your choice (? for help)
 terminal-help =
-    Answer with a number or its notation (“notations” shows them); the beginning is enough if only one fits.
+    Answer with a number, or with words of the answer: “danton committee”. Several fit? Only those are left.
     ?                 this help
     why THING         why a card, a place or an answer will not do
+    look THING        what a card, a square, a place says
     hint              what the bot would play
+    rules             the essentials of the rules
     rule NO           a rule by its number
     log               all you have seen since the beginning
     board             draw the table again
     undo              take your last choice back
     restart           take back all you have answered in a row
     save FILE         keep the game (“cocarde play --resume FILE” takes it up)
+    notations         the answers as files write them; they can be typed too
     quit              leave
 terminal-articles = The articles one by one: “cocarde rules { $slug } NUMBER”; all of them: “cocarde rules { $slug } --articles”.
-terminal-unknown = “{ $words }” is no possible answer: a number, a notation, or ? for help.
-terminal-several = “{ $words }” may mean: { $answers }.
+terminal-other-rules = Played under version { $version } of the rules, read here under version { $now }.
+terminal-between = From { $low } to { $high }.
+terminal-which = Several answers fit “{ $words }”; give a number, or another word.
+terminal-none = No answer contains “{ $words }”: a number, other words, or ? for help.
+terminal-you = You are { $who }.
+terminal-what-name = a card, a place, a person
+terminal-name-0 = Camille
+terminal-name-1 = Lucile
+terminal-name-2 = Honoré
+terminal-name-3 = Théroigne
+terminal-name-4 = Antoine
+terminal-name-5 = Olympe
+terminal-name-6 = Maximilien
+terminal-name-7 = Manon
 terminal-number = The answers go from 1 to { $last }.
 terminal-needs = “{ $word }” needs one more word: { $what }.
 terminal-what-thing = a card, a place or an answer

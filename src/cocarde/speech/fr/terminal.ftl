@@ -2,20 +2,35 @@
 terminal-seed = Graine { $seed } : la même graine redonne la même partie.
 terminal-ask = Votre choix (? pour l’aide)
 terminal-help =
-    Répondez par un numéro ou par sa notation (« notations » les montre) ; le début suffit s’il n’y en a qu’une.
+    Répondez par un numéro, ou par des mots de la réponse : « danton comité ». Plusieurs conviennent ? Elles seules restent.
     ?                 cette aide
     pourquoi CHOSE    pourquoi une carte, un lieu ou une réponse ne convient pas
+    voir CHOSE        ce que dit une carte, une case, un lieu
     conseil           ce que jouerait le bot
+    règles            l’essentiel des règles
     règle N°          une règle par son numéro
     journal           tout ce que vous avez vu depuis le début
     plateau           redessiner la table
     annuler           reprendre votre dernier choix
     recommencer       reprendre tout ce que vous avez répondu d’affilée
     sauver FICHIER    enregistrer la partie (« cocarde play --resume FICHIER » la reprend)
+    notations         les réponses comme elles s’écrivent dans un fichier ; elles se tapent aussi
     quitter           s’en aller
 terminal-articles = Les articles, un par un : « cocarde rules { $slug } N° » ; tous : « cocarde rules { $slug } --articles ».
-terminal-unknown = « { $words } » n’est pas une réponse possible : un numéro, une notation, ou ? pour l’aide.
-terminal-several = « { $words } » peut vouloir dire : { $answers }.
+terminal-other-rules = Partie jouée sous la version { $version } des règles, relue ici sous la version { $now }.
+terminal-between = De { $low } à { $high }.
+terminal-which = Plusieurs réponses conviennent à « { $words } » ; donnez un numéro, ou un mot de plus.
+terminal-none = Aucune réponse ne contient « { $words } » : un numéro, d’autres mots, ou ? pour l’aide.
+terminal-you = Vous jouez { $who }.
+terminal-what-name = une carte, un lieu, un personnage
+terminal-name-0 = Camille
+terminal-name-1 = Lucile
+terminal-name-2 = Honoré
+terminal-name-3 = Théroigne
+terminal-name-4 = Antoine
+terminal-name-5 = Olympe
+terminal-name-6 = Maximilien
+terminal-name-7 = Manon
 terminal-number = Les réponses vont de 1 à { $last }.
 terminal-needs = « { $word } » attend encore un mot : { $what }.
 terminal-what-thing = une carte, un lieu ou une réponse

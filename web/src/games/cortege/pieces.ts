@@ -2,9 +2,11 @@
 import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
+import Face from "./board/Face.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./aim/Line.svelte";
 import { pace } from "./film/pace.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -25,6 +27,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Plate,
   open: true,
   pace,
+  matters,
   telling: [
     "resigned", "game_tied", "round_ended", "arrested", "blocked", "unblocked", "opinion_moved", "infiltrated", "entered",
     "exchanged", "round_began",
@@ -32,6 +35,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   camps: { names: [{ key: "side-cp", args: {} }, { key: "side-po", args: {} }], options: { sides: "seat0_cp" } },
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { unit: Face },
   guide,
   pictures,
 };

@@ -3,9 +3,11 @@ import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import { houseTint } from "./art/tints.ts";
 import Board from "./board/Board.svelte";
+import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import Line from "./turn/Line.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -41,6 +43,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
     title: (events) => ({ key: "c-fold", args: { n: events.length, deals: new Set(events.filter(({ kind }) => CONCLUDED.has(kind)).map(({ n }) => n)).size } }),
   },
   pace,
+  matters,
   telling: [
     "game_ended", "king_died", "queen_died", "regent_died", "died", "exiled", "jailed", "married", "war_declared",
     "peace_signed", "peace_made", "word_broken", "obtained", "refused", "favour_fell", "favour_rose", "gained", "lost",
@@ -48,6 +51,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { card: Card },
   guide,
   pictures,
 };

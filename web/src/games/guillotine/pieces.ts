@@ -2,9 +2,11 @@
 import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
+import Portrait from "./art/Portrait.svelte";
 import Board from "./board/Board.svelte";
 import Line from "./desk/Line.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -28,6 +30,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
+  matters,
   telling: [
     "game_ended", "guillotined", "killed_himself", "disgraced_to_death", "faction_ended", "imprisoned", "disgraced",
     "caught", "escaped", "dissolved", "trial_opened", "report_adopted", "motion_adopted", "denounced", "gained", "lost",
@@ -35,6 +38,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { deputy: Portrait },
   guide,
   pictures,
 };

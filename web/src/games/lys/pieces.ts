@@ -3,8 +3,10 @@ import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import { dressOf } from "./art/seats.ts";
 import Board from "./board/Board.svelte";
+import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -24,6 +26,7 @@ export const pieces: GamePieces<LysView, LysBox> = {
   rows: { plate: 3.9 },
   colours: (of) => ({ ground: dressOf(of).ground }),
   pace,
+  matters,
   telling: [
     "finished", "died", "jailed", "was_wounded", "deported", "freed", "escaped", "enlisted", "came_home", "gained_trees",
     "planted", "capped", "attacked", "paid", "went",
@@ -31,6 +34,7 @@ export const pieces: GamePieces<LysView, LysBox> = {
   sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: `l-colour-${of}` })),
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { card: Card },
   guide,
   pictures,
 };

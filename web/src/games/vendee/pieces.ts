@@ -3,8 +3,10 @@ import "./palette.css";
 import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
 import Board from "./board/Board.svelte";
+import Card from "./cards/Card.svelte";
 import Hand from "./cards/Hand.svelte";
 import { pace } from "./motion.ts";
+import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
 import { catalogue } from "./catalogue/index.ts";
 import catalogueEn from "./catalogue/en.ftl?raw";
@@ -27,6 +29,7 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   Plate,
   colours: (of) => (of % 2 ? WHITE : BLUE),
   pace,
+  matters,
   telling: [
     "game_ended", "hex_taken", "battle_won", "battle_held", "fort_razed", "wounded", "fort_built", "round_ended",
     "marker_moved", "rallied", "conceded", "attacked", "round_began",
@@ -34,6 +37,7 @@ export const pieces: GamePieces<VendeeView, VendeeBox> = {
   sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: of % 2 ? "camp-white" : "camp-blue" })),
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
+  faces: { card: Card },
   guide,
   pictures,
 };

@@ -66,7 +66,7 @@ test("seats wear the colours of their game, or an ink each", () => {
 });
 
 test("the picture holds what it is told, escaped, and is well formed", () => {
-  const outcome = { ranks: [2, 1], scores: [3, 5], rule: "V-93", text: { key: "", args: {} } };
+  const outcome = { ranks: [2, 1], scores: [3, 5], rule: "V-93", text: { key: "", args: {} }, reckoning: [] };
   const words = { title: "Ab & <c>", headline: "d", why: "e", date: "f", curves: "g", won: "h", lost: "i" };
   const svg = picture(story([[0, 0], [-1, 1]], [[0, 0], [3, 5]]), outcome, ["Anne \"A\"", "Bob"], ["#123456", "#654321"], words);
   expect(svg).toContain("Ab &amp; &lt;c&gt;");

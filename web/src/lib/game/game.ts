@@ -8,6 +8,7 @@ import type { Fold } from "../frame/folds.ts";
 import type { Guide } from "../guide/guide.ts";
 import type { Pictures } from "../rules/pictures.ts";
 import type { Chapter } from "../rules/catalogue.ts";
+import type { Matters } from "../table/news.ts";
 import type { BoardProps, Pace, Seen, Text, Translate } from "./board.ts";
 
 export interface WebGame {
@@ -69,6 +70,8 @@ export interface GamePieces<View = any, Box = any> {
   folds?: Fold;
   /** How long each event is acted. */
   pace?: (event: Seen) => Pace;
+  /** What of all that happens hits or touches whoever looks from a seat. */
+  matters?: Matters<View, Box>;
   /** The kinds of events that matter most to who was away, the most telling first. */
   telling?: readonly string[];
   /** Fluent source of the words that only the drawing needs; the game's own texts come from the server. */
@@ -79,6 +82,8 @@ export interface GamePieces<View = any, Box = any> {
   camps?: { names: Text[]; options: Record<string, string> };
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
+  /** How a piece is drawn where it is looked at by its name, by its kind: `card`, `unit`… Fills the width it is given. */
+  faces?: Record<string, Component<{ id: string; box: Box; t: Translate }>>;
   /** What the player's page of the rules shows, drawn with the pieces of the game, by the names it gives them. */
   pictures?: Pictures<Box>;
   /** A first game that teaches. */

@@ -8,30 +8,32 @@ close = Close
 language-other = Passer au français
 light-paper = Daylight
 light-walnut = Candlelight
-motion = Animated movements
+motion = Animations
 settings = Settings
-setting-forced = Play forced moves
-setting-forced-line = Where everybody can see that there is only one answer, the house gives it after a moment.
+setting-forced = Play forced moves against bots
+setting-forced-line = When you have only one answer, the house gives it at once and the log says so.
+setting-forced-among = Play forced moves among people
+setting-forced-among-line = The house gives it after a pause drawn from the time you take yourself: its speed tells the others nothing.
 setting-confirm = Confirm what is final
-setting-confirm-line = What cannot be taken back wants to be pressed twice.
+setting-confirm-line = Anything that cannot be taken back has to be pressed twice.
 way-back = On another device
 way-back-line = This link gives your games and your seat to another browser. Keep it to yourself.
 way-back-copy = Copy the way back
 way-back-renew = Change the link
-way-back-renewed = Done: the old links are of no use any more
+way-back-renewed = Done: the old links no longer work
 forget-me = Forget me
 forget-me-line = The house forgets your name, your letters and your links. Your finished games stay, without naming you; in the others your seat is given back.
 forget-me-go = Forget who I am…
 forget-me-sure = Yes, forget me for good
 return-title = The way back
-return-ask = This browser will become that of { $name }. Go on?
-return-ask-nameless = This browser will take up the games of a guest without a name. Go on?
+return-ask = This browser will belong to { $name } from now on. Continue?
+return-ask-nameless = This browser will take over the games of a guest without a name. Continue?
 return-line = Games you have here under another name will no longer be yours in this browser.
-return-go = Yes, this is me
-return-failed = This link leads to nobody. Perhaps it was changed.
+return-go = Yes, that’s me
+return-failed = This link leads nowhere. It may have been replaced.
 loading = One moment…
 retry = Try again
-failed = The server does not answer. Nothing is lost.
+failed = The server is not responding. Nothing is lost.
 
 ## The shelf
 
@@ -41,6 +43,7 @@ box-open = Open the box: { $title }
 box-minutes = { $minutes } min
 continue-title = Continue a game
 continue-none = Games begun on this device will wait for you here.
+continue-closed = Closed: the rules have changed
 continue-yours = Your turn
 continue-theirs = Waiting for { $names }
 continue-open = Waiting for players
@@ -50,12 +53,12 @@ continue-all = { $count ->
     [one] One more game
    *[other] { $count } more games
   }
-join-title = Join by a link
-join-line = Has somebody sent you an invitation? Paste it here.
+join-title = Join with a link
+join-line = Has someone sent you an invitation? Paste it here.
 join-field = Invitation link
 join-go = Enter
 join-wrong = This is not an invitation link.
-waiting-title = Tables that wait for you
+waiting-title = Tables waiting for players
 waiting-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -74,7 +77,7 @@ mode-bot = Against the automaton
 mode-bot-line = Right away
 mode-here = On this screen
 mode-here-line = Pass the device around
-mode-link = By a link
+mode-link = With a link
 mode-link-line = Everyone at home
 players = How many players
 players-n = { $count } players
@@ -88,48 +91,49 @@ bot-strong = Formidable
 bot-foreign = guest automaton
 bot-foreign-named = { $name }, guest automaton
 side = Your side
-side-any = By lot
+side-any = At random
 side-seat = Seat { $n }
 company = Around the table
 company-n = Place { $n }
-company-person = a person, by the link
+company-person = a person, with the link
 pace = Time to think
 pace-0 = No limit
 pace-120 = 2 minutes
 pace-600 = 10 minutes
 pace-86400 = A day
-pace-over-bot = After that the bot answers for whoever is silent.
-pace-over-first = After that the answer the rules name stands for whoever is silent.
-pace-over-forfeit = After that whoever is silent loses the game.
+pace-over-bot = After that, the automaton answers for whoever is silent.
+pace-over-first = After that, the answer the rules provide for counts.
+pace-over-forfeit = After that, whoever is silent loses the game.
 terms-listed = Open table
-terms-listed-line = Announced on the shelf: anybody may sit down.
+terms-listed-line = Announced on the shelf: anyone may sit down.
 terms-hints = Advice
 terms-hints-line = The automaton advises whoever asks; the others will know.
 terms-whispers = Whispers
 terms-whispers-line = Two players may talk in secret.
 name = Your name
 name-of = Name: { $side }
-name-placeholder = What shall we call you?
+name-placeholder = What should we call you?
 name-player = Player { $n }
 name-guest = Quidam
 name-guest-n = Quidam { $n }
-option-alone = as usual where one screen plays
+option-alone = the usual choice on a single screen
 options = Table options
 play = Play
-play-failed = The table could not be set: { $error }
+play-failed = The table could not be set up: { $error }
 rules = Rules
 rules-read = Read the rules
 primer = The essentials
 rules-of = Rules: { $game }
-rules-search = Search a word or a number
-rules-none = Nothing in the rules or in the box answers that.
-rules-failed = The rules could not be read.
+rules-search = Search for a word or a number
+rules-none = Nothing in the rules or in the box matches.
+rules-failed = The rules could not be loaded.
 open-rule = Open rule { $rule }
 
 ## The table
 
-table-opening = Setting the table…
-table-waits = Waiting for everybody to sit down.
+table-record = The position of this game can no longer be shown: its log remains.
+table-opening = Setting up the table…
+table-waits = Waiting for everyone to sit down.
 table-over = The game is over.
 table-thinking = { $count ->
     [one] { $names } is thinking.
@@ -137,7 +141,7 @@ table-thinking = { $count ->
   }
 your-turn = Your turn
 time-left = { $time } to answer
-time-over = Time is over.
+time-over = Time’s up.
 prompt = What is asked of you
 clear = Clear
 answers-all = All answers ({ $count })
@@ -168,13 +172,13 @@ seat-advised = { $count ->
     [one] asked for advice once
    *[other] asked for advice { $count } times
   }
-line-lost = The line is cut; reconnecting…
-line-closed = This table no longer answers.
+line-lost = Connection lost; reconnecting…
+line-closed = This table is no longer responding.
 line-retry = Try now
 note-watching = You are watching this game, not playing it.
 note-first = First choose the other piece of this answer, the one that glows.
-note-possible = It is allowed.
-note-no-line = The line is cut: nothing was sent.
+note-possible = That is allowed.
+note-no-line = Connection lost: nothing was sent.
 note-error = The server did not understand: { $error }
 seats = Around the table
 seat-you = you
@@ -182,17 +186,17 @@ seat-here = on this screen
 seat-online = present
 seat-away = away
 seat-nobody = Free seat
-seat-turn = is to play
+seat-turn = to play
 log = Log
 log-empty = Nothing has happened yet.
-talk = Talk
+talk = Chat
 talk-empty = Nobody has spoken yet.
-talk-say = Say to the table…
-talk-to = To whom
-talk-address = Address somebody in due form
-talk-all = To all
+talk-say = Say something to the table…
+talk-to = To
+talk-address = Address someone in due form
+talk-all = Everyone
 talk-whisper = { $from } to { $to }, in a whisper
-talk-gallery = Say to the gallery…
+talk-gallery = Say something to the gallery…
 talk-complain = Complain
 talk-send = Send
 talk-spectator = Spectator
@@ -204,20 +208,21 @@ hand = Hand
 board-whole = See all
 watching = You are watching
 ending-show = The result
-curtain-turn = Whose turn
+curtain-turn = Whose turn it is
 curtain-pass = Pass the screen to { $name }
-curtain-raise = I am { $name }
+curtain-raise = I’m { $name }
 curtain-hint = The cards stay hidden until then.
 ending-won = You win
-ending-lost = You are beaten
+ending-lost = You lose
 ending-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
 ending-rank = Rank
 ending-name = Name
+ending-reckoning = The reckoning
 ending-score = Points
-ending-again = Another game
+ending-again = New game
 ending-replay = Watch it again
 ending-board = See the board
 ending-story = How the game went
@@ -227,27 +232,27 @@ ending-picture = The picture of the game
 ending-picture-label = Picture to share: title, players, ranks and curves of the game
 ending-picture-png = As a picture (PNG)
 ending-picture-svg = As a drawing (SVG)
-ending-picture-failed = The picture could not be printed.
-ending-story-failed = How the game went could not be read.
+ending-picture-failed = The picture could not be made.
+ending-story-failed = The course of the game could not be loaded.
 curves-points = Points
 curves-prospects = Advantage
 curves-kind = What the curves show
 curves-won = won
 curves-lost = lost
-curves-points-label = Everybody’s points, move by move
-curves-prospects-label = Everybody’s advantage, move by move, from lost to won
-ending-export = Keep the game in a file
+curves-points-label = Everyone’s points, move by move
+curves-prospects-label = Everyone’s advantage, move by move, from lost to won
+ending-export = Save the game to a file
 
 ## The invitation
 
-invite-title = Invite by this link
+invite-title = Invite with this link
 invite-free = { $count ->
     [one] One seat is free. Whoever opens this link may take it, without an account.
    *[other] { $count } seats are free. Whoever opens this link may take one, without an account.
   }
 invite-link = Invitation link
 invite-copy = Copy
-invite-qr = For the camera of a phone, to come in
+invite-qr = Scan with a phone to join
 invite-copied = Copied
 landing-title = You are expected at this table
 landing-seat = Your seat
@@ -268,7 +273,7 @@ replay-pause = Pause
 replay-back = Previous move
 replay-next = Next move
 replay-from = Seen by
-replay-public = everybody
+replay-public = everyone
 replay-table = The table
 replay-speed = Speed
 replay-failed = This game cannot be watched again: { $error }
@@ -308,12 +313,12 @@ lost-line = The address may be incomplete, or the table has been put away.
 ## What one asks of the others
 
 floor = Ask the table
-floor-back = Go back before my last move
+floor-back = Go back to before my last move
 floor-pause = Stop the clock
-floor-replace = Replace { $name } by an automaton
-floor-replace-guest = Replace { $name } by { $bot }, a guest automaton
+floor-replace = Replace { $name } with an automaton
+floor-replace-guest = Replace { $name } with { $bot }, a guest automaton
 proposal = Proposal
-motion-back = { $seat } asks to go back before the last move.
+motion-back = { $seat } asks to go back to before the last move.
 motion-pause = { $seat } proposes to stop the clock until the next move.
 motion-replace = { $seat } proposes that an automaton play instead of { $of }.
 motion-replace-guest = { $seat } proposes that { $bot }, a guest automaton, play instead of { $of }.
@@ -328,7 +333,7 @@ verify = Verify the dice
 verify-checking = Breaking the seal…
 verify-fair = All is fair: the { $count } draws of this game come from the secret sealed before it.
 verify-failed = The seal could not be read.
-verify-unknown = This browser verifies seals only at a safe address (https).
+verify-unknown = This browser can only verify seals at a secure address (https).
 verify-seal = The secret is not the one that was sealed.
 verify-forged = The draw of entry { $n } is not the one the secret gives.
 verify-commitment = Sealed before the game:
@@ -342,43 +347,43 @@ luck-of = { $count } × { $sides } sides
 
 ## A file
 
-bring = A game kept in a file
+bring = A game saved in a file
 bring-choose = Choose a file
 bring-failed = This game could not be read: { $error }
-bring-unreadable = this is not a file of Cocarde.
+bring-unreadable = this is not a Cocarde file.
 
 ## To be told
 
 notify = Tell me when it is my turn
 notify-turn = Your turn: { $game }
-notify-denied = Your browser refuses notifications from this address.
+notify-denied = Your browser blocks notifications from this address.
 
 ## What if…
 
 branch = What if…
-branch-bot = Go on from here in the place of { $name }, against the automaton
-branch-here = Go on from here, all on this screen
-branch-failed = The game could not go on from here: { $error }
-rematch = Return match
-rematch-enter = The return match is ready
+branch-bot = Play on from here in place of { $name }, against the automaton
+branch-here = Play on from here, everyone on this screen
+branch-failed = The game could not be continued from here: { $error }
+rematch = Rematch
+rematch-enter = The rematch is ready
 
 ## The guide of a first game
 
 guide = Guide
 guide-begin = A guided first game
-guide-begin-line = A real game against the automaton, with somebody at your side who explains as you go.
+guide-begin-line = A real game against the automaton, with someone at your side who explains as you go.
 guide-steps = The steps of the guide
 guide-step = Step { $n } of { $of }.
-guide-next = Go on
+guide-next = Next
 guide-skip = Skip
 guide-show = Show me
 guide-back = Back
 guide-leave = Leave the guide
-guide-free = Play as you please; I will nod when there is something new.
-guide-wait = Watch the others play; I go on when it is your turn again.
+guide-free = Play as you please; I’ll speak up when there is something new.
+guide-wait = Watch the others play; I’ll go on when it is your turn again.
 guide-end = You know how to play
 guide-end-line = The rest comes with playing. A rule number opens wherever you see one, and a piece that may not be used says why when you touch it. Enjoy the game!
-key-i = where the piece pointed at is from
+key-i = where this piece comes from
 key-g = open or leave the guide
 
 ## Since your last visit
@@ -388,14 +393,18 @@ since-moves = { $count ->
     [one] one move
    *[other] { $count } moves
   }
+ribbon-title = Since your last move
+ribbon-again = See again
+ribbon-again-of = See again: { $said }
+ribbon-close = Close this ribbon
 since-replay = See these moves again
-since-go-on = Go on
+since-go-on = Continue
 
 ## Finished games
 
 finished-title = Finished games
 finished-mine = My games
-finished-mine-none = Games you have finished will be written here.
+finished-mine-none = Games you have finished will be listed here.
 finished-house = At open tables
 finished-house-none = No table that was open to all has finished its game yet.
 finished-replay = Watch again
@@ -405,17 +414,17 @@ finished-more = Older ones
 
 letters-title = Letters of the house
 letters-confirm = Receive letters about your games at this address?
-letters-confirm-go = Yes, this is me
+letters-confirm-go = Yes, that’s me
 letters-confirm-done = Noted. The house will write when a game waits for you.
-letters-stop = No more letters from this house?
-letters-stop-go = Write no more
-letters-stop-done = Very well: the house will write to you no more.
-letters-failed = This link is of no use any more. Your settings are under “Notify me”.
+letters-stop = No more letters from us?
+letters-stop-go = Stop writing
+letters-stop-done = Very well: we won’t write to you again.
+letters-failed = This link no longer works. Your settings are under “Notify me”.
 letters-panel = Notify me
 letters-open = Notify me by letter…
 letters-none = This house writes no letters. Your browser can tell you: see the bell, at the table.
 letters-line = When you are not at the table, the house may write to you. Nothing secret is ever in a letter.
-letters-mail = Mail address
+letters-mail = Email address
 letters-mail-asked = A letter is on its way: open its link to confirm the address.
 letters-mail-confirmed = Address confirmed.
 letters-webhook = Address to call (webhook)
@@ -425,22 +434,22 @@ letters-endings = When a game is over
 letters-often = No more than one letter
 letters-often-0 = without limit
 letters-often-10 = every 10 minutes
-letters-often-30 = each half hour
+letters-often-30 = every half hour
 letters-often-60 = an hour
 letters-often-360 = every 6 hours
 letters-often-1440 = a day
-letters-save = Keep
-letters-saved = Kept.
-letters-wrong = This address cannot be used: a mail address, or one of https.
-letters-gave-up-mail = Letters to your address came back: the house uses it no more. Give another one.
-letters-gave-up-webhook = Your address to call did not answer: the house calls it no more. Give it again when it answers.
+letters-save = Save
+letters-saved = Saved.
+letters-wrong = This address cannot be used: give an email address, or one that begins with https.
+letters-gave-up-mail = Letters to your address came back, so we have stopped using it. Please give another one.
+letters-gave-up-webhook = Your webhook did not answer, so we have stopped calling it. Give it again once it does.
 
 ## What is in the box, and how we know
 
 catalogue-rules = The articles
 catalogue-box = The box
-catalogue-open = Where is this card from?
-catalogue-found = Rules: { $rules }. Pieces of the box: { $pieces }.
+catalogue-open = Where does this card come from?
+catalogue-found = Rules: { $rules }. Pieces in the box: { $pieces }.
 provenance = Provenance
 provenance-R = Rulebook
 provenance-P = Public

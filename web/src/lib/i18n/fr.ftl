@@ -10,8 +10,10 @@ light-paper = Lumière du jour
 light-walnut = Lumière des bougies
 motion = Mouvements animés
 settings = Réglages
-setting-forced = Jouer les coups forcés
-setting-forced-line = Quand chacun peut voir qu’il n’y a qu’une réponse, la maison la donne après un instant.
+setting-forced = Jouer les coups forcés contre les automates
+setting-forced-line = Quand vous n’avez qu’une réponse, la maison la donne aussitôt et le journal le dit.
+setting-forced-among = Jouer les coups forcés parmi les joueurs
+setting-forced-among-line = La maison la donne après un temps de réflexion tiré parmi les vôtres : sa vitesse n’apprend rien aux autres.
 setting-confirm = Confirmer l’irréparable
 setting-confirm-line = Ce qui ne se reprend pas demande à être pressé deux fois.
 way-back = Sur un autre appareil
@@ -41,6 +43,7 @@ box-open = Ouvrir la boîte : { $title }
 box-minutes = { $minutes } min
 continue-title = Reprendre une partie
 continue-none = Les parties commencées sur cet appareil vous attendront ici.
+continue-closed = Close : les règles ont changé
 continue-yours = À vous de jouer
 continue-theirs = On attend { $names }
 continue-open = On attend des joueurs
@@ -130,6 +133,7 @@ open-rule = Ouvrir la règle { $rule }
 
 table-opening = On dresse la table…
 table-waits = On attend que chacun prenne place.
+table-record = La position de cette partie ne peut plus être montrée : il en reste le journal.
 table-over = La partie est terminée.
 table-thinking = { $count ->
     [one] { $names } réfléchit.
@@ -216,6 +220,7 @@ ending-winner = { $count ->
   }
 ending-rank = Rang
 ending-name = Nom
+ending-reckoning = Le décompte
 ending-score = Points
 ending-again = Une autre partie
 ending-replay = Revoir la partie
@@ -388,6 +393,10 @@ since-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
   }
+ribbon-title = Depuis votre dernier coup
+ribbon-again = Revoir
+ribbon-again-of = Revoir : { $said }
+ribbon-close = Fermer ce ruban
 since-replay = Revoir ces coups
 since-go-on = Continuer
 

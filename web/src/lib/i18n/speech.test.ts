@@ -62,3 +62,15 @@ test("a negative number has a minus sign; other hyphens stay", () => {
   const signs = new Speech("fr", ["debt = Dette : { $n } (C-28, 1793-1794, va-t-il ?)"]);
   expect(signs.say({ key: "debt", args: { n: -500 } })).toBe("Dette : −500 (C-28, 1793-1794, va-t-il ?)");
 });
+
+test("names of things are set apart from the words around them; seats are called, not looked at", () => {
+  expect(speech.eventParts({ kind: "played", rule: "V-1", args: { seat: 0, cards: ["w1_faux", "w1_capitaine"] } }, ["Anne"])).toEqual([
+    "Anne joue ",
+    { thing: "card:w1_faux", word: "Faux et fourches" },
+    " et ",
+    { thing: "card:w1_capitaine", word: "Capitaine" },
+    ".",
+  ]);
+  expect(speech.parts({ key: "choice-attack", args: { hex: "nantes" } })).toEqual(["Attaquer ", { thing: "hex:nantes", word: "Nantes" }]);
+  expect(speech.say({ key: "choice-attack", args: { hex: "nantes" } })).toBe("Attaquer Nantes");
+});

@@ -5,10 +5,25 @@ import type { Seen, Text, Value } from "../server/protocol.ts";
 /** Negative numbers with the sign that is theirs instead of a hyphen. */
 export const minus = (said: string): string => said.replace(/(?<![\p{L}\d_)])-(?=\d)/gu, "−");
 
+/** A piece of a sentence: words, or the name of a thing (`card:w1_faux`) that stands in it. */
+export type Part = string | { thing: string; word: string };
+
+/** Names are marked by these while a sentence is made: no text has them. */
+const [OPEN, BETWEEN, SHUT] = ["\uE000", "\uE001", "\uE002"];
+const NAMED = new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`, "u");
+
+function partsOf(marked: string): Part[] {
+  return marked.split(NAMED).flatMap((piece): Part[] => {
+    const [thing, word] = piece.startsWith(OPEN) ? piece.slice(1, -1).split(BETWEEN) : [];
+    return thing !== undefined && word !== undefined ? [{ thing, word }] : piece === "" ? [] : [piece];
+  });
+}
+
 export class Speech {
   readonly language: string;
   private readonly kinds: Record<string, string>;
   private readonly bundle: FluentBundle;
+  private marking = false;
 
   /** `sources`: Fluent texts, later ones overriding earlier ones. `kinds`: what the arguments of texts name. */
   constructor(language: string, sources: string[], kinds: Record<string, string> = {}) {
@@ -43,7 +58,30 @@ export class Speech {
     const [kind = "", name = ""] = thing.split(/:(.*)/s);
     if (kind === "seat") return names?.[Number(name)] ?? this.say({ key: `seat-${name}` });
     const key = `${kind}-${name}`;
-    return this.knows(key) ? this.say({ key }) : name || kind;
+    return this.knows(key) ? this.mark(thing, this.say({ key })) : name || kind;
+  }
+
+  /** The sentence with the names of things set apart. */
+  parts(text: Text, names: string[] | null = null): Part[] {
+    return partsOf(this.marked(() => this.say(text, names)));
+  }
+
+  /** The log line of an event with the names of things set apart. */
+  eventParts(seen: Seen, names: string[] | null = null): Part[] {
+    return partsOf(this.marked(() => this.event(seen, names)));
+  }
+
+  private marked(said: () => string): string {
+    this.marking = true;
+    try {
+      return said();
+    } finally {
+      this.marking = false;
+    }
+  }
+
+  private mark(thing: string, word: string): string {
+    return this.marking ? `${OPEN}${thing}${BETWEEN}${word}${SHUT}` : word;
   }
 
   private name(name: string, value: Value, names: string[] | null): string | number {
@@ -63,6 +101,6 @@ export class Speech {
       id = seat;
     }
     const key = `${kind}-${id}`;
-    return this.knows(key) ? this.say({ key }) : String(value);
+    return this.knows(key) ? this.mark(`${kind}:${id}`, this.say({ key })) : String(value);
   }
 }

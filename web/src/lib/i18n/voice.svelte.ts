@@ -3,9 +3,10 @@ import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import { api } from "../server/api.ts";
 import type { GamePieces } from "../game/game.ts";
+import type { Piece } from "../rules/catalogue.ts";
 import type { Seen, Text, Value } from "../server/protocol.ts";
 import { settings, type Language } from "../page/settings.svelte.ts";
-import { Speech } from "./speech.ts";
+import { Speech, type Part } from "./speech.ts";
 
 const OWN: Record<Language, string> = { fr, en };
 const PAGE: Record<Language, Speech> = { fr: new Speech("fr", [fr]), en: new Speech("en", [en]) };
@@ -18,6 +19,8 @@ export function t(key: string, args: Record<string, Value> = {}): string {
 /** The sentences of a game: fetched for the current language, and again when it changes. */
 export class Voice {
   names = $state<string[] | null>(null);
+  /** What lies in the box, by its thing: what can be looked at where it is named. */
+  pieces = $state.raw<ReadonlyMap<string, Piece>>(new Map());
   private speech = $state.raw<Speech | null>(null);
 
   /** The sentences of a game with its house and the page; resolves when they can be said. */
@@ -40,6 +43,12 @@ export class Voice {
 
   event(seen: Seen): string {
     return this.speech?.event(seen, this.names) ?? "";
+  }
+
+  parts = (text: Text): Part[] => (this.speech ?? PAGE[settings.language]).parts(text, this.names);
+
+  eventParts(seen: Seen): Part[] {
+    return this.speech?.eventParts(seen, this.names) ?? [];
   }
 
   /** The name of a thing one can touch. */

@@ -18,6 +18,8 @@ export class Stage<S extends Scene> {
   moment = $state.raw<Moment | null>(null);
   recent = $state.raw<Seen[]>([]);
   busy = $state(false);
+  /** How many of the newest events the board has not come to yet: the log keeps them back. */
+  untold = $state(0);
   private waiting: S[] = [];
   private acting: S | null = null;
   private run = 0;
@@ -34,6 +36,7 @@ export class Stage<S extends Scene> {
   /** Act this scene after those already waiting. */
   play(scene: S): void {
     this.waiting.push(scene);
+    this.untold += scene.events.length;
     if (this.calm() || this.waiting.length > BEHIND) this.finish();
     else if (!this.busy) void this.perform(++this.run);
   }
@@ -58,6 +61,7 @@ export class Stage<S extends Scene> {
     this.acting = null;
     this.moment = null;
     this.busy = false;
+    this.untold = 0;
     this.wake?.();
   }
 
@@ -83,7 +87,11 @@ export class Stage<S extends Scene> {
     for (const event of scene.events) await this.hold(event, this.pace(event).before ?? 0, true, run);
     if (this.run !== run) return false;
     this.show(scene);
-    for (const event of scene.events) await this.hold(event, this.pace(event).after ?? 0, false, run);
+    for (const event of scene.events) {
+      if (this.run !== run) return false;
+      this.untold--;
+      await this.hold(event, this.pace(event).after ?? 0, false, run);
+    }
     return this.run === run;
   }
 

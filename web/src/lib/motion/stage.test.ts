@@ -106,3 +106,28 @@ test("what just happened is traced for two seconds", async () => {
   await pass(1);
   expect(on.recent).toHaveLength(0);
 });
+
+test("a thing is told when the board shows it, not before", async () => {
+  const on = stage();
+  on.cut(scene("0"));
+  on.play(scene("1", "die", "slide", "slide", "other"));
+  await pass(0);
+  expect(on.untold).toBe(4); // the die rolls
+  await pass(700);
+  expect(on.untold).toBe(2); // the first slide goes
+  await pass(400);
+  expect(on.untold).toBe(1);
+  await pass(400);
+  expect(on.untold).toBe(0);
+});
+
+test("who finishes is told everything at once", async () => {
+  const on = stage();
+  on.cut(scene("0"));
+  on.play(scene("1", "die"));
+  on.play(scene("2", "slide"));
+  await pass(100);
+  expect(on.untold).toBe(2);
+  on.finish();
+  expect(on.untold).toBe(0);
+});

@@ -38,8 +38,9 @@ class Settings {
   light = $state<Light>(kept("light", LIGHTS, "auto"));
   motion = $state<"on" | "off">(kept("motion", ["on", "off"], "on"));
   log = $state<"open" | "folded">(kept("log", ["open", "folded"], "open"));
-  /** The house gives an only answer by itself. */
+  /** The house gives an only answer by itself: against bots, and among people. */
   forced = $state<"on" | "off">(kept("forced", ["on", "off"], "on"));
+  forcedAmong = $state<"on" | "off">(kept("forced-among", ["on", "off"], "on"));
   /** What ends something for good wants a second press. */
   confirm = $state<"on" | "off">(kept("confirm", ["on", "off"], "on"));
   private darkSystem = $state(false);
@@ -81,6 +82,11 @@ class Settings {
   hurry(forced: "on" | "off"): void {
     this.forced = forced;
     keep("forced", forced);
+  }
+
+  hurryAmong(forced: "on" | "off"): void {
+    this.forcedAmong = forced;
+    keep("forced-among", forced);
   }
 
   beware(confirm: "on" | "off"): void {

@@ -42,10 +42,29 @@ export function wanted(piece: Piece, words: string, mark: Mark | ""): boolean {
   return words === "" || matches(`${piece.name} ${piece.does} ${piece.history ?? ""} ${piece.rule}`, words);
 }
 
-const ELSEWHERE: Record<string, string> = { maison: "card", kept: "card", tray: "unit", ghost: "unit" };
+/** What else a thing may be called: a card in another place, a square by its place. */
+const ELSEWHERE: Record<string, readonly string[]> = {
+  maison: ["card"],
+  kept: ["card"],
+  tray: ["unit"],
+  ghost: ["unit"],
+  place: ["square", "post"],
+  at: ["post"],
+};
 
 /** The piece that a thing on the table is: a card stays the same card in another place. */
 export function pieceOf(thing: string): string {
   const [kind = "", id = ""] = thing.split(":");
-  return `${ELSEWHERE[kind] ?? kind}:${id}`;
+  return `${ELSEWHERE[kind]?.[0] ?? kind}:${id}`;
+}
+
+/** Everything in the box by its thing. */
+export function indexOf(chapters: readonly Chapter[]): Map<string, Piece> {
+  return new Map(chapters.flatMap((chapter) => chapter.pieces.map((piece) => [piece.id, piece] as const)));
+}
+
+/** The piece of this thing, whatever it is called where it stands. */
+export function find(pieces: ReadonlyMap<string, Piece>, thing: string): Piece | undefined {
+  const [kind = "", id = ""] = thing.split(":");
+  return [kind, ...(ELSEWHERE[kind] ?? [])].map((one) => pieces.get(`${one}:${id}`)).find((piece) => piece !== undefined);
 }

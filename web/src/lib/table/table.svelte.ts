@@ -4,6 +4,7 @@ import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen
 import { changed } from "./difference.ts";
 import { apart, leadsTo, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
+import { amongPeople, tookBack } from "./forced.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
 import { Stage } from "../motion/stage.svelte.ts";
 
@@ -108,8 +109,19 @@ export class Table {
   /** What is ringed on the board: the picks, or the things of the advice that is looked at. */
   readonly ringed = $derived(this.tried ?? this.picked);
 
-  /** The only answer there is, if everybody can see that and this person lets the house give it. */
-  readonly forced = $derived(this.asked?.forced && settings.forced === "on" ? (this.asked.options[0] ?? null) : null);
+  /** The only answer there is, if this person lets the house give it. What was just taken back is not given again. */
+  readonly forced = $derived.by<Option | null>(() => {
+    const { asked, state } = this;
+    if (!asked?.only || !state || tookBack(this.log, state.seat)) return null;
+    const wish = amongPeople(state) ? settings.forcedAmong : settings.forced;
+    return wish === "on" ? (asked.options[0] ?? null) : null;
+  });
+
+  /** The log as far as the board has come. */
+  readonly shownLog = $derived(this.stage.untold > 0 ? this.log.slice(0, Math.max(0, this.log.length - this.stage.untold)) : this.log);
+
+  /** The clock at which the person on each seat last chose for himself, or first looked. */
+  marks = $state.raw<Record<number, number>>({});
 
   readonly handover = $derived(this.still && this.state !== null ? handover(this.state) : null);
 
@@ -190,9 +202,11 @@ export class Table {
     else this.tell({ type: "why", seat: state.seat, thing, ...(this.picked.length > 0 && { picked: [...this.picked] }) });
   };
 
-  answer = (notation: string): void => {
+  /** `byHouse`: an only answer, which the person did not choose. */
+  answer = (notation: string, byHouse = false): void => {
     const state = this.state;
     if (!state || state.seat === null) return;
+    if (!byHouse) this.marks = { ...this.marks, [state.seat]: state.n + 1 };
     this.sent = this.tell({ type: "answer", n: state.n, seat: state.seat, choice: notation });
   };
 
@@ -333,6 +347,7 @@ export class Table {
     this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];
     this.logs.set(state.seat, this.log);
     this.clocks.set(state.seat, state.n);
+    if (state.seat !== null) this.marks = { [state.seat]: state.n, ...this.marks };
     this.talk = state.talk;
     this.settle(state);
     const turned = this.state !== null && this.state.seat !== state.seat;

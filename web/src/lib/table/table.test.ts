@@ -34,7 +34,7 @@ function state(part: Partial<State> = {}): State {
     view: {},
     fresh: true,
     events: [],
-    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true, forced: false, steps: [], missing: [] },
+    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true, forced: false, only: false, steps: [], missing: [] },
     waiting: [0],
     undo: false,
     restart: false,
@@ -44,11 +44,12 @@ function state(part: Partial<State> = {}): State {
     deadline: 0,
     motion: null,
     sequel: "",
+    closed: null,
     edition: 0,
     ...part,
   };
 }
-const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false, steps: [], missing: [] } });
+const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false, only: false, steps: [], missing: [] } });
 const hear = (message: unknown) => FakeSocket.last.onmessage!({ data: JSON.stringify(message) });
 const sent = () => FakeSocket.last.sent;
 /** What can be pressed: whole answers, and things that lead on. */
@@ -257,7 +258,7 @@ test("what ends something for good wants a second press, unless one does not car
 test("a forced answer is there to be given, unless one wants to give it oneself", () => {
   const table = open();
   const only = option("roll", "dice");
-  hear(state({ n: 5, asked: { ...asked(only).asked!, forced: true } }));
+  hear(state({ n: 5, asked: { ...asked(only).asked!, forced: true, only: true } }));
   expect(table.forced).toEqual(only);
   settings.forced = "off";
   expect(table.forced).toBeNull();
@@ -324,7 +325,7 @@ test("the screen changes hands only when another seat of it is asked and this on
   expect(state({ turn: [] })).toBeNull();
   expect(state({ you: [0], turn: [] })).toBeNull();
   expect(state({ over: true })).toBeNull();
-  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false, steps: [], missing: [] } })).toBeNull();
+  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false, only: false, steps: [], missing: [] } })).toBeNull();
   expect(state({ seat: null, turn: [0] })).toBe(0);
 });
 
@@ -342,7 +343,7 @@ test("an offer is given by its numbers: an answer that fills them in is no butto
   FakeSocket.last.onopen!();
   const offers = [{ verb: "throw", ids: { hand: "left" }, ranges: [{ name: "distance", low: 0, high: 9 }], things: [] }];
   const options = [option("throw left 5", "stone"), option("throw right 5", "stone"), option("pass")];
-  hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false, steps: [], missing: [] } }));
+  hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false, only: false, steps: [], missing: [] } }));
   expect(pressed(table)).toEqual(["throw right 5", "pass"]);
 });
 

@@ -52,9 +52,9 @@ from cocarde.games.courtisans.data.rows import COUNTRIES, OPS
 from cocarde.games.courtisans.rules.audiences import INTIMATE
 from cocarde.games.courtisans.rules.cards.effects import FATAL_DUEL, FATAL_POX
 from cocarde.games.courtisans.rules.favour import bonus, chance_of, lives
-from cocarde.games.courtisans.rules.income import income_of
 from cocarde.games.courtisans.rules.powers import PENSION_UNIT, SWAY
 from cocarde.games.courtisans.rules.requests import bars_receiver
+from cocarde.games.courtisans.rules.treasury.income import income_of
 from cocarde.games.courtisans.state import CourtisansState
 
 TENTH: Final = 10

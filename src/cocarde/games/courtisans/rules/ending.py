@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.text import Text
 from cocarde.games.courtisans.data.numbers import CARD_CATEGORY, CARD_RANK, NOBODY, NONE, OVER, TITRE
+from cocarde.games.courtisans.rules.treasury.sources import SOURCES
 from cocarde.games.courtisans.state import CourtisansState
 
 
@@ -74,3 +75,16 @@ def outcome(g: CourtisansState) -> Outcome:
     won = g.amassed != NOBODY or reached(g)
     rule, key = ("C-137", "outcome-goal") if won else ("C-139", "outcome-rounds")
     return Outcome(ranks, g.fortune[:], rule, Text(key, {"seat": order[0], "amount": g.fortune[order[0]]}))
+
+
+def reckoning(g: CourtisansState) -> list[Counted]:
+    """C-15, C-37, C-99, C-129. The livres of each house by where they came from or went.
+
+    A source nobody had is left out; a game begun before they were noted has only the sum.
+    """
+    lines: list[Counted] = []
+    for source, name in enumerate(SOURCES if g.sources else []):
+        values = [g.sources[seat * len(SOURCES) + source] for seat in range(g.seats)]
+        if any(values):
+            lines.append(Counted(Text(f"reckoning-{name}"), [*values]))
+    return [*lines, Counted(Text("reckoning-fortune"), [*g.fortune], total=True)]

@@ -25,6 +25,7 @@ from cocarde.games.courtisans.data.numbers import (
     WOMAN,
 )
 from cocarde.games.courtisans.rules.ending import amass
+from cocarde.games.courtisans.rules.treasury.sources import HAZARDS, count
 from cocarde.games.courtisans.state import CourtisansState
 
 BONUS: Final = 2
@@ -52,7 +53,7 @@ def sway(g: CourtisansState, x: int, sovereign: int, n: int) -> None:
 
 def enrich(g: CourtisansState, x: int, n: int, rule: str) -> None:
     """C-15. M(x,n): the fortune of x's player, which may go below 0."""
-    g.fortune[x] += n
+    count(g, x, HAZARDS, n)
     if n > 0:
         amass(g)
     if g.telling and n:

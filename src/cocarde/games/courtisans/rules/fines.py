@@ -11,6 +11,7 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.games.courtisans.answers import FAULTS, FLAGS, PROBABLE, Judged, Reported
 from cocarde.games.courtisans.choices import CONFIRM, PARDON
+from cocarde.games.courtisans.rules.treasury.sources import FINES, count
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, FREE, STRICT, CourtisansState
 
 OFFENDER: Final = 0
@@ -79,7 +80,7 @@ def judge(g: CourtisansState, verdict: Judged) -> None:
 
 def fine(g: CourtisansState, offender: int, fault: int, message: int) -> None:
     """C-129, C-R76, C-R77. To the Treasury, at once, debts allowed; the offender owes an apology in words."""
-    g.fortune[offender] -= g.terms.fine
+    count(g, offender, FINES, -g.terms.fine)
     g.fines = [*g.fines, [g.round, offender, fault, message]]
     if g.telling:
         g.tell("fined", "C-129", {"seat": offender, "fault": FAULTS[fault], "amount": g.terms.fine})

@@ -27,6 +27,7 @@ from cocarde.games.courtisans.etiquette.names import bars_name, same_name
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.flow import ROUND
 from cocarde.games.courtisans.rules.sovereigns import roll_country
+from cocarde.games.courtisans.rules.treasury.sources import SOURCES
 from cocarde.games.courtisans.state import CourtisansState
 
 
@@ -55,6 +56,7 @@ def clear_courtiers(g: CourtisansState) -> None:
     """C-6, C-9. Fortune 0, everybody new."""
     n = g.seats
     g.house, g.chosen = [""] * n, [""] * n
+    g.sources = [0] * (n * len(SOURCES))
     g.fortune, g.sex, g.party = [0] * n, [0] * n, [0] * n
     g.status, g.k, g.q = [NEW] * n, [NONE] * n, [NONE] * n
     g.spouse, g.married = [NOBODY] * n, [0] * n

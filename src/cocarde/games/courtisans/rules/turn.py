@@ -33,10 +33,10 @@ from cocarde.games.courtisans.rules.cards.events import all_bars_player, bars_pl
 from cocarde.games.courtisans.rules.cards.hand import DISCARD_DOWN, ChooseGift, bars_draw, card_in, draw, faces_of, take
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.ending import end_if_amassed, game_over
-from cocarde.games.courtisans.rules.income import pay_income
 from cocarde.games.courtisans.rules.marriage import bars_marriage, bars_remarriage
 from cocarde.games.courtisans.rules.powers import POWER_OF, all_bars_power, bars_use, powers, use_power
 from cocarde.games.courtisans.rules.requests import all_bars_face, bars_request, request, requests
+from cocarde.games.courtisans.rules.treasury.income import pay_income
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, CourtisansState
 from cocarde.games.courtisans.thinking.sensible import sensible
 from cocarde.kit.refusals import spoken

@@ -33,7 +33,7 @@ from cocarde.games.courtisans.rules.address import ChooseAddress
 from cocarde.games.courtisans.rules.bargaining.bargains import available
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.rules.favour import chances, hears
-from cocarde.games.courtisans.rules.income import income_of
+from cocarde.games.courtisans.rules.treasury.income import income_of
 from cocarde.games.courtisans.seen.notary import ledger_views, negotiation_view, own_ledger_views, own_negotiation_view
 from cocarde.games.courtisans.seen.shapes import (
     AddressView,

@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.games.courtisans.data.numbers import BASTILLE, CARD_INCOME, INCOME_CARDS, NOBODY
 from cocarde.games.courtisans.rules.cards.hand import ChooseGift
-from cocarde.games.courtisans.rules.income import income_of
+from cocarde.games.courtisans.rules.treasury.income import income_of
 from cocarde.games.courtisans.state import CourtisansState
 
 PACE: Final = 6500.0

@@ -20,7 +20,7 @@ from cocarde.games.courtisans.data.numbers import (
 )
 from cocarde.games.courtisans.data.rows import TONES
 from cocarde.games.courtisans.rules.favour import chance_of, routes
-from cocarde.games.courtisans.rules.income import income_of
+from cocarde.games.courtisans.rules.treasury.income import income_of
 from cocarde.games.courtisans.state import CourtisansState
 
 HOPE: Final = 30

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.text import Args, Text
-from cocarde.games.guillotine.data.numbers import ELECTED, EVERYBODY, GUILLOTINE, deputies_in, how_many
+from cocarde.games.guillotine.data.numbers import (
+    DEPUTIES,
+    ELECTED,
+    EVERYBODY,
+    FACTION_OF,
+    GUILLOTINE,
+    deputies_in,
+    how_many,
+)
+from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.places import free
 from cocarde.games.guillotine.state import GuillotineState
 
@@ -58,3 +67,20 @@ def outcome(g: GuillotineState) -> Outcome:
         rule="G-77" if alive <= 1 else "G-76",
         text=Text(key, args),
     )
+
+
+def reckoning(g: GuillotineState) -> list[Counted]:
+    """G-75, G-76. The re-elected by party with their PP, how many they are, and what their PP make."""
+    lines = [of_deputy(g, deputy) for deputy in deputies_in(elected(g, EVERYBODY))]
+    scores = [score(g, g.mine[seat]) for seat in range(g.seats)]
+    return [
+        *lines,
+        Counted(Text("reckoning-elected"), [each[0] for each in scores], total=True),
+        Counted(Text("reckoning-popularity"), [each[1] for each in scores], total=True),
+    ]
+
+
+def of_deputy(g: GuillotineState, deputy: int) -> Counted:
+    """One of the re-elected, in the column of his player."""
+    label = Text("reckoning-deputy", {"deputy": DEPUTIES[deputy], "faction": FACTIONS[FACTION_OF[deputy]]})
+    return Counted(label, [g.pp[deputy] if g.mine[seat] >> deputy & 1 else None for seat in range(g.seats)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.text import Text
 from cocarde.games.lys.data.numbers import BRUMAIRE, progress
 from cocarde.games.lys.state import LysState
@@ -27,3 +27,17 @@ def outcome(g: LysState) -> Outcome:
     if BRUMAIRE not in g.place:
         rule, key = "L-176", f"{key}-capped"
     return Outcome(ranks, g.brevets[:], rule, Text(key, {"winners": winners, "n": best}))
+
+
+def reckoning(g: LysState) -> list[Counted]:
+    """L-173, L-174. Brevets of one's own trees, those that changed hands or were lost, and where the pawn stands."""
+    seats = range(g.seats)
+    planted: list[int | None] = [g.planter.count(seat) for seat in seats]
+    moved: list[int | None] = [g.brevets[seat] - g.planter.count(seat) for seat in seats]
+    squares: list[int | None] = [g.place[seat] if g.place[seat] <= BRUMAIRE else None for seat in seats]
+    return [
+        Counted(Text("reckoning-planted"), planted),
+        Counted(Text("reckoning-moved"), moved),
+        Counted(Text("reckoning-brevets"), [*g.brevets], total=True),
+        Counted(Text("reckoning-square"), squares),
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.text import Text
 from cocarde.games.vendee.data.numbers import BLUE, WHITE
 from cocarde.games.vendee.state import VendeeState
@@ -38,3 +38,23 @@ def outcome(g: VendeeState) -> Outcome:
         rule="V-93",
         text=Text(key, {"white": scores[WHITE], "blue": scores[BLUE]}),
     )
+
+
+def reckoning(g: VendeeState) -> list[Counted]:
+    """V-92. Hexes and fortresses of each camp, and what they make."""
+    return [
+        by_camp(g, "reckoning-hexes", [g.owner.count(BLUE), g.owner.count(WHITE)], HEX_POINTS),
+        by_camp(g, "reckoning-forts", [forts(g, BLUE), forts(g, WHITE)], FORT_POINTS),
+        by_camp(g, "reckoning-points", [points(g, BLUE), points(g, WHITE)]),
+    ]
+
+
+def forts(g: VendeeState, camp: int) -> int:
+    """The fortresses on the hexes of a camp."""
+    return len([hex for hex, owner in enumerate(g.owner) if owner == camp and g.fort[hex]])
+
+
+def by_camp(g: VendeeState, key: str, values: list[int], each: int = 0) -> Counted:
+    """A line that partners share; `each`: what one counts, 0: it is the sum."""
+    label = Text(key, {"n": each}) if each else Text(key)
+    return Counted(label, [values[seat & 1] for seat in range(g.seats)], total=not each)

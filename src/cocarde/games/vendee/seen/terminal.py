@@ -43,7 +43,6 @@ STEP: Final = 8
 """Columns from a hex to the one half a hex further; a row of hexes shares its last line with the first of the next."""
 LINES: Final = 3
 SHORT: Final = 4
-WITH_IDS: Final = 100
 SIDE_BY_SIDE: Final = 152
 """From this width on the board stands beside everything else."""
 
@@ -65,8 +64,7 @@ class Picture(Drawing):
         self.extra_value = box.extra_general_value
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        wide = options.max_width >= WITH_IDS
-        hands = [self.hand(seat, wide) for seat in self.view.seats if seat.cards is not None]
+        hands = [self.hand(seat) for seat in self.view.seats if seat.cards is not None]
         facts = [self.clock(), self.camps(), *self.battle()]
         if options.max_width >= SIDE_BY_SIDE:
             sides = Grid.grid(padding=(0, 4))
@@ -179,8 +177,8 @@ class Picture(Drawing):
         kind = self.word(f"type-{battle.asked.replace('/', '')}")
         return [Styled(self.word("terminal-to-beat", n=battle.to_beat, kind=kind), "bold yellow")]
 
-    def hand(self, seat: SeatView, wide: bool) -> RenderableType:
-        """A hand the viewer may see, copies once: value, type, name, effect and, where there is room, id of a card."""
+    def hand(self, seat: SeatView) -> RenderableType:
+        """A hand the viewer may see, copies once: value, type, name and effect of each card."""
         held = seat.cards or []
         grid = Grid.grid(padding=(0, 2))
         for face in sorted(set(held), key=self._order):
@@ -189,12 +187,11 @@ class Picture(Drawing):
             effects = " ".join(self.effect(effect) for effect in card.effects)
             if card.unique:
                 effects = f"{effects} {self.word('terminal-unique')}".strip()
-            row = [
+            grid.add_row(
                 Styled(f" {_worth(card)} {card.types} ".replace("  ", " "), SHIELD[card.types]),
                 Styled(self.word(f"card-{face}") + times, "bold"),
                 Styled(effects, "italic"),
-            ]
-            grid.add_row(*row, Styled(face, "dim") if wide else "")
+            )
         who = self.word(f"terminal-seat-{len(self.view.seats)}-{seat.seat}")
         title = self.word("terminal-hand", who=who, n=len(held))
         return Padding(Group(Styled(title, "bold"), grid), (1, 0, 0, 0))

@@ -179,3 +179,6 @@ outcome-opinion = One round each, Building level: { $seat } wins by Opinion.
 outcome-arrests = One round each, Building and Opinion level: { $seat } wins by Arrests.
 outcome-tie = A full tie: a draw.
 outcome-resigned = { $other } resigns: { $seat } wins.
+
+reckoning-gauge = Round { $round }, { $gauge }
+reckoning-rounds = Rounds won

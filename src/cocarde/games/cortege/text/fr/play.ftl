@@ -179,3 +179,6 @@ outcome-opinion = Une manche partout, Bâtiment à égalité : { $seat } l’e
 outcome-arrests = Une manche partout, Bâtiment et Opinion à égalité : { $seat } l’emporte aux Arrestations.
 outcome-tie = Égalité parfaite : match nul.
 outcome-resigned = { $other } abandonne : { $seat } l’emporte.
+
+reckoning-gauge = Manche { $round }, { $gauge }
+reckoning-rounds = Manches gagnées

@@ -40,6 +40,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
     who,
 )
 from cocarde.games.courtisans.rules.ending import amass
+from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
 
 MAKER: Final = 0
@@ -294,8 +295,8 @@ def carry_out(g: CourtisansState, giver: int, taker: int, side: list[int]) -> No
     """C-31, C-37. Cash is paid in public; escrow and word are signed between the two."""
     cash, escrow, code, word = side
     if cash:
-        g.fortune[giver] -= cash
-        g.fortune[taker] += cash
+        count(g, giver, DEALS, -cash)
+        count(g, taker, DEALS, cash)
         enter(g, CASH, giver, taker, cash, NO_TRIGGER, CASH_PAID)
         if g.telling:
             g.tell("paid", "C-37", {"seat": giver, "target": taker, "amount": cash})

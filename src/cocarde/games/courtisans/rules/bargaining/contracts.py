@@ -7,6 +7,7 @@ from typing import Final
 from cocarde.core.text import Args
 from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, NO_HARM, PLAIN_WORD, kind_of, on_whom, who
 from cocarde.games.courtisans.rules.ending import amass
+from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
 
 ESCROW: Final = 0
@@ -87,8 +88,8 @@ def settle(g: CourtisansState) -> None:
 def pay_escrow(g: CourtisansState, contract: list[int]) -> None:
     """C-37, C-40. The notary pays; now everybody sees it."""
     payer, payee, amount = contract[PAYER], contract[PAYEE], contract[AMOUNT]
-    g.fortune[payer] -= amount
-    g.fortune[payee] += amount
+    count(g, payer, DEALS, -amount)
+    count(g, payee, DEALS, amount)
     amass(g)
     enter(g, ESCROW, payer, payee, amount, contract[TRIGGER], PAID)
     if g.telling:

@@ -11,3 +11,13 @@ terminal-deck = Deck: { $n }, discard: { $m }
 terminal-maison = The King’s Household: { $list }
 terminal-hand = Your hand: { $list }
 terminal-cash = { $amount } livres
+
+offer-offer = Put a bargain together with { $to }
+offer-show = Show a card to { $to }
+offer-named = Name my house myself ({ $sex })
+range-give_cash = What you pay in cash, in hundreds of livres
+range-give_escrow = What you leave with the notary, in hundreds of livres
+range-want_cash = What you want in cash, in hundreds of livres
+range-want_escrow = What the other leaves with the notary, in hundreds of livres
+range-card = Which card?
+range-house = Which name? (“de Valpreux”)

@@ -239,7 +239,19 @@ class AnswerCall(CardChoice):
         return of_popularity(g, self.deputy, self.amount(g))
 
 
-class SendCourier(CardChoice):
+class TouchDeputy(CardChoice):
+    """2.6. The popularity of one deputy changes by what the card says."""
+
+    def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, OfDeputy)
+        pp(g, choice.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
+
+    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        assert isinstance(choice, OfDeputy)
+        return of_popularity(g, choice.deputy, self.amount(g))
+
+
+class SendCourier(TouchDeputy):
     """2.6, `mis_courrier`, GR-30. One friend at the Convention, on the benches or on the Rapport square."""
 
     question = "prompt-courier"
@@ -247,35 +259,19 @@ class SendCourier(CardChoice):
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return listed(FAVOURS, g.where[CONVENTION] & ROSTER[self.faction], g.turn_order)
 
-    def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, OfDeputy)
-        pp(g, choice.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
-
-    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
-        assert isinstance(choice, OfDeputy)
-        return of_popularity(g, choice.deputy, self.amount(g))
-
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":
             return []
         return ["not-at-convention" if BIT[deputy_named(name)] & ROSTER[self.faction] else "not-yours"]
 
 
-class PickQuarrel(CardChoice):
+class PickQuarrel(TouchDeputy):
     """2.6, `mis_querelle`. One deputy on Mission of another player."""
 
     question = "prompt-quarrel"
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return listed(BLAMES, g.where[MISSION] & ~g.mine[seat], g.turn_order)
-
-    def take(self, g: GuillotineState, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, OfDeputy)
-        pp(g, choice.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
-
-    def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
-        assert isinstance(choice, OfDeputy)
-        return of_popularity(g, choice.deputy, self.amount(g))
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind != "deputy":

@@ -90,7 +90,7 @@ choice-surrender-stay = Stay in Flight
 choice-surrender-surrender = Surrender to the Tribunal
 choice-answer-oui = OUI
 choice-answer-non = NON
-choice-answer-silence = I do not know
+choice-answer-silence = I don’t know
 
 ## What is at stake
 
@@ -499,3 +499,7 @@ cause-denunciation = denunciation
 cause-accomplice = complicity
 cause-prison = Prison
 cause-fuite = Flight
+
+reckoning-deputy = { $deputy }, { $faction }
+reckoning-elected = Re-elected
+reckoning-popularity = Popularity points of the re-elected

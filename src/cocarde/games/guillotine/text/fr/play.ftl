@@ -499,3 +499,7 @@ cause-denunciation = dénonciation
 cause-accomplice = complicité
 cause-prison = Prison
 cause-fuite = Fuite
+
+reckoning-deputy = { $deputy }, { $faction }
+reckoning-elected = Réélus
+reckoning-popularity = Points de popularité des réélus

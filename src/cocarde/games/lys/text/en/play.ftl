@@ -130,8 +130,8 @@ event-jailed = { $seat } enters the Conciergerie.
 event-enlisted = { $seat } leaves for the frontiers: { $to }.
 event-deported = { $seat } is on the way to Guiana.
 event-escaped = { $seat } escapes: { $card }.
-event-message = A message: { $seat } takes { $card } from { $target }.
-event-message_hidden = A message: { $seat } takes a card from { $target }.
+event-message = { $seat } takes { $card } from { $target }.
+event-message_hidden = { $seat } takes a card from { $target }.
 event-held = { $seat } stays: { $hold }.
 event-freed = { $seat } may leave: { $hold }.
 event-talked =
@@ -193,16 +193,16 @@ refusal-attack-safe = Nobody can be attacked there: { $square }.
 refusal-attack-colour = { $card } does not reach { $square }, which has another colour.
 refusal-no-tree = You have no tree to plant.
 refusal-no-plot = No square to plant behind your pawn: it must give no trees, and nobody may stand on it.
-refusal-plant-annexe = One does not plant from prison, frontiers or Guiana.
-refusal-plant-ahead = One only plants behind one’s pawn.
+refusal-plant-annexe = You cannot plant from prison, the frontiers or Guiana.
+refusal-plant-ahead = You can only plant behind your pawn.
 refusal-plant-gone = A tree stands there already: { $square }.
-refusal-plant-gives-trees = One never plants on a square that gives trees, nor on Start or Brumaire.
+refusal-plant-gives-trees = You can never plant on a square that gives trees, nor on Start or Brumaire.
 refusal-plant-occupied = A pawn stands there: { $square }.
 refusal-one-book = A single book cannot be laid; it takes two, or the great schools.
-refusal-not-captive = One only escapes from the Conciergerie or from Guiana.
+refusal-not-captive = You can only escape from the Conciergerie or from Guiana.
 refusal-only-in-windows = { $card } passes a barrier, averts a danger or answers an attack, not now.
 refusal-only-defends = A defence only serves when you are attacked.
-refusal-only-before-throw = One only escapes before one’s throw.
+refusal-only-before-throw = You can only escape before you roll.
 refusal-not-valid-here = { $card } is not of that time: { $square }.
 refusal-not-a-shield = Only a celebrity helps here.
 refusal-wrong-defence = { $card } does not have the colour of the attack.
@@ -551,3 +551,8 @@ outcome-shared-capped =
         [one] Nobody reached Brumaire; { $n } brevet each, same place: { $winners } share the victory.
        *[other] Nobody reached Brumaire; { $n } brevets each, same place: { $winners } share the victory.
     }
+
+reckoning-planted = Trees planted, a brevet each
+reckoning-moved = Brevets taken, given up or lost
+reckoning-brevets = Brevets
+reckoning-square = Square of the pawn, which breaks ties

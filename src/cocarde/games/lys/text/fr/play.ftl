@@ -130,8 +130,8 @@ event-jailed = { $seat } entre à la Conciergerie.
 event-enlisted = { $seat } part aux frontières : { $to }.
 event-deported = { $seat } est en route pour la Guyane.
 event-escaped = { $seat } s’évade : { $card }.
-event-message = Un message : { $seat } prend { $card } à { $target }.
-event-message_hidden = Un message : { $seat } prend une carte à { $target }.
+event-message = { $seat } prend { $card } à { $target }.
+event-message_hidden = { $seat } prend une carte à { $target }.
 event-held = { $seat } reste : { $hold }.
 event-freed = { $seat } peut repartir : { $hold }.
 event-talked =
@@ -551,3 +551,8 @@ outcome-shared-capped =
         [one] Nul n’a atteint Brumaire ; { $n } brevet chacun, même place : { $winners } partagent la victoire.
        *[other] Nul n’a atteint Brumaire ; { $n } brevets chacun, même place : { $winners } partagent la victoire.
     }
+
+reckoning-planted = Arbres plantés, un brevet chacun
+reckoning-moved = Brevets pris, cédés ou perdus
+reckoning-brevets = Brevets
+reckoning-square = Case du pion, qui départage

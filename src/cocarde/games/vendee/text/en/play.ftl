@@ -245,3 +245,7 @@ event-passed_unable =
     }
 refusal-too-low-together = Together these make { $sum }: you need more than { $total }.
 refusal-only-one = You hold only one { $card }.
+
+reckoning-hexes = Hexes held, { $n } points each
+reckoning-forts = Fortresses, { $n } points each
+reckoning-points = Points

@@ -70,11 +70,11 @@ event-cancelled =
 event-conceded = { $seat } concède.
 event-passed = { $seat } passe.
 event-failed_to_open = { $seat } n’a aucune carte à jouer : l’attaque échoue.
-event-battle_won = Les { $camp } remportent la bataille ({ $hex }) : personne ne dépasse { $total }.
+event-battle_won = Les { $camp } remportent la bataille ({ $hex }) : personne ne dépasse { $total }.
 event-battle_held =
     { $total ->
-        [0] Les { $camp } gardent { $hex } : l’attaque n’a pas eu lieu.
-       *[other] Les { $camp } repoussent l’attaque ({ $hex }) : personne ne dépasse { $total }.
+        [0] Les { $camp } gardent { $hex } : l’attaque n’a pas eu lieu.
+       *[other] Les { $camp } repoussent l’attaque ({ $hex }) : personne ne dépasse { $total }.
     }
 event-hex_taken = Les { $camp } prennent { $hex }.
 event-fort_built = Les { $camp } fortifient { $hex }.
@@ -191,30 +191,30 @@ effect-galerne = Vous pouvez ajouter le prochain hexagone de la Virée de Galern
 # Au moment de décider
 prompt-respond-partner =
     { $types ->
-        [M] { $seat } tient l’enchère à { $total } : faites plus avec une carte Militaire, ou passez.
-        [T] { $seat } tient l’enchère à { $total } : faites plus avec une carte Territoire, ou passez.
-       *[other] { $seat } tient l’enchère à { $total } : faites plus, ou passez.
+        [M] { $seat } tient l’enchère à { $total } : faites plus avec une carte Militaire, ou passez.
+        [T] { $seat } tient l’enchère à { $total } : faites plus avec une carte Territoire, ou passez.
+       *[other] { $seat } tient l’enchère à { $total } : faites plus, ou passez.
     }
 step-bonus = Ajoutez un bonus, ou jouez cette carte seule.
 step-bonus-needed = Ajoutez un bonus pour dépasser { $total }.
-stake-attack-take = Gagnée, vous prenez l’hexagone : +2 pour vous, −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
-stake-attack-raze = Gagnée, sa forteresse tombe : −3 pour eux. Pioche : vous { $mine }, eux { $theirs }.
-stake-attack-fortify = Gagnée, vous le fortifiez : +3 pour vous. Pioche : vous { $mine }, eux { $theirs }.
+stake-attack-take = Gagnée, vous prenez l’hexagone : +2 pour vous, −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
+stake-attack-raze = Gagnée, sa forteresse tombe : −3 pour eux. Pioche : vous { $mine }, eux { $theirs }.
+stake-attack-fortify = Gagnée, vous le fortifiez : +3 pour vous. Pioche : vous { $mine }, eux { $theirs }.
 stake-play =
     { $types ->
-        [M] Vaut { $total } ici : pour répondre, plus de { $total } en Militaire.
-        [T] Vaut { $total } ici : pour répondre, plus de { $total } en Territoire.
-       *[other] Vaut { $total } ici : pour répondre, plus de { $total }, de tout type.
+        [M] Vaut { $total } ici : pour répondre, plus de { $total } en Militaire.
+        [T] Vaut { $total } ici : pour répondre, plus de { $total } en Territoire.
+       *[other] Vaut { $total } ici : pour répondre, plus de { $total }, de tout type.
     }
-stake-pass-to-partner = Rien ne change : l’enchère de votre partenaire tient.
+stake-pass-to-partner = Rien ne change : l’enchère de votre partenaire tient.
 stake-pass-partner = Votre partenaire peut encore répondre.
-stake-give-up-take = L’attaque réussit : { $hex } change de mains, −2 pour vous, +2 pour eux.
-stake-give-up-raze = L’attaque réussit : votre forteresse tombe ({ $hex }), −3 pour vous.
-stake-give-up-fortify = L’attaque réussit : ils fortifient { $hex }, +3 pour eux.
-stake-give-up-held = Votre attaque échoue : rien ne change sur la carte ({ $hex }).
-stake-let-pass = Le coup est acquis : { $total } à battre.
-stake-annul = Annulé à coup sûr ; la carte va à la défausse.
-stake-general = Annulé sur { $value } ou moins au dé ; le général est dépensé de toute façon.
+stake-give-up-take = L’attaque réussit : { $hex } change de mains, −2 pour vous, +2 pour eux.
+stake-give-up-raze = L’attaque réussit : votre forteresse tombe ({ $hex }), −3 pour vous.
+stake-give-up-fortify = L’attaque réussit : ils fortifient { $hex }, +3 pour eux.
+stake-give-up-held = Votre attaque échoue : rien ne change sur la carte ({ $hex }).
+stake-let-pass = Le coup est acquis : { $total } à battre.
+stake-annul = Annulé à coup sûr ; la carte va à la défausse.
+stake-general = Annulé sur { $value } ou moins au dé ; le général est dépensé de toute façon.
 stake-target =
     { $n ->
         [one] Une carte en main.
@@ -226,22 +226,26 @@ stake-card =
         [T] Vaut { $total } ici, en Territoire.
        *[other] Vaut { $total } ici, de tout type.
     }
-stake-site-take = L’hexagone est à vous : +2 pour vous, −2 pour eux.
-stake-site-raze = La forteresse tombe : −3 pour eux.
-stake-site-fortify = Une forteresse de plus : +3 pour vous.
+stake-site-take = L’hexagone est à vous : +2 pour vous, −2 pour eux.
+stake-site-raze = La forteresse tombe : −3 pour eux.
+stake-site-fortify = Une forteresse de plus : +3 pour vous.
 stake-galerne-yes = +2 pour les Bleus, et un hexagone de plus à prendre.
 stake-galerne-no = Rien ne change.
 event-conceded_unable =
     { $types ->
-        [M] Rien dans votre main ne dépasse { $total } en Militaire : la bataille est perdue.
-        [T] Rien dans votre main ne dépasse { $total } en Territoire : la bataille est perdue.
-       *[other] Rien dans votre main ne dépasse { $total } : la bataille est perdue.
+        [M] Rien dans votre main ne dépasse { $total } en Militaire : la bataille est perdue.
+        [T] Rien dans votre main ne dépasse { $total } en Territoire : la bataille est perdue.
+       *[other] Rien dans votre main ne dépasse { $total } : la bataille est perdue.
     }
 event-passed_unable =
     { $types ->
-        [M] { $seat } passe : rien dans cette main ne dépasse { $total } en Militaire.
-        [T] { $seat } passe : rien dans cette main ne dépasse { $total } en Territoire.
-       *[other] { $seat } passe : rien dans cette main ne dépasse { $total }.
+        [M] { $seat } passe : rien dans cette main ne dépasse { $total } en Militaire.
+        [T] { $seat } passe : rien dans cette main ne dépasse { $total } en Territoire.
+       *[other] { $seat } passe : rien dans cette main ne dépasse { $total }.
     }
-refusal-too-low-together = Ensemble, ces cartes font { $sum } : il faut plus de { $total }.
+refusal-too-low-together = Ensemble, ces cartes font { $sum } : il faut plus de { $total }.
 refusal-only-one = Vous n’avez qu’un exemplaire de { $card }.
+
+reckoning-hexes = Hexagones tenus, { $n } points chacun
+reckoning-forts = Forteresses, { $n } points chacune
+reckoning-points = Points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cocarde.games.courtisans.data.numbers import BASTILLE, CARD_INCOME, INCOME_CARDS, NOBODY
 from cocarde.games.courtisans.rules.ending import amass
+from cocarde.games.courtisans.rules.treasury.sources import OFFICES, SPOUSE, count
 from cocarde.games.courtisans.state import CourtisansState
 
 
@@ -23,14 +24,14 @@ def pay_income(g: CourtisansState, seat: int) -> None:
         return
     spouse = g.spouse[seat]
     if spouse == NOBODY or g.status[spouse] == BASTILLE:
-        g.fortune[seat] += total
+        count(g, seat, OFFICES, total)
         amass(g)
         if g.telling:
             g.tell("income", "C-99", {"seat": seat, "amount": total})
         return
     half = total // 2
-    g.fortune[seat] += total - half
-    g.fortune[spouse] += half
+    count(g, seat, OFFICES, total - half)
+    count(g, spouse, SPOUSE, half)
     amass(g)
     if g.telling:
         g.tell("income_shared", "C-101", {"seat": seat, "target": spouse, "amount": total, "half": half})

@@ -1,0 +1,59 @@
+"""The pace of a table: what hits one stays in sight, can be seen again, and moves nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.server.served import Served
+from tests.web.finished import finished
+from tests.web.player import settled, sit_down
+
+OpenPage = Callable[..., Page]
+BOARD = '[data-part="board"]'
+
+
+def loses_nantes(wire: WebSocketRoute) -> None:
+    """The house tells of a hex that the Whites take when this player has answered."""
+    house = wire.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        message = json.loads(text)
+        if any(seen["kind"] == "attacked" for seen in message.get("events", [])):
+            taken = {"kind": "hex_taken", "rule": "V-77", "args": {"hex": "nantes", "camp": "white"}, "n": 2}
+            message["events"].append(taken)
+        wire.send(json.dumps(message))
+
+    house.on_message(pass_on)
+
+
+def test_what_hits_one_is_told_in_a_ribbon_that_moves_nothing_and_can_be_seen_again(open_page: OpenPage) -> None:
+    page = open_page()
+    page.route_web_socket("**/socket", loses_nantes)
+    sit_down(page, side="Bleus")
+    settled(page)
+    page.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
+    ribbon = page.get_by_role("region", name="Depuis votre dernier coup")
+    expect(ribbon.locator(".hit")).to_have_text("Les Blancs prennent Nantes. Revoir")
+    settled(page)
+    told = page.locator(BOARD).bounding_box()
+    page.locator(BOARD).dispatch_event("pointerdown")
+    expect(ribbon.locator(".hit")).to_have_count(0)
+    assert page.locator(BOARD).bounding_box() == told
+    ribbon.get_by_role("button", name="Depuis votre dernier coup").click()
+    ribbon.get_by_role("button", name="Revoir").click()
+    expect(page.get_by_role("group", name="Revoir ces coups").or_(page.get_by_text("Coup 1 sur 1"))).to_be_visible()
+    page.get_by_role("button", name="Continuer").click()
+    expect(ribbon).to_be_visible()
+    ribbon.get_by_role("button", name="Fermer ce ruban").click()
+    expect(ribbon).to_have_count(0)
+
+
+def test_the_end_counts_in_the_terms_of_the_game(open_page: OpenPage, house: Served) -> None:
+    page = open_page(f"/table/{finished(house)}")
+    rows = page.get_by_role("region", name="Le décompte").locator("tbody tr")
+    expect(rows).to_have_count(3)
+    hexes, forts, points = [[int(n) for n in row.locator("td").all_inner_texts()] for row in rows.all()]
+    assert points == [2 * held + 3 * fort for held, fort in zip(hexes, forts, strict=True)]

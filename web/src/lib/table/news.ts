@@ -1,0 +1,50 @@
+/** What changed for whoever looks from a seat since he last chose: his losses, what touches what is his, and what came to its end. */
+import type { BoardProps } from "../game/board.ts";
+import type { Seen } from "../server/protocol.ts";
+
+/** How a game says what matters to whom. */
+export interface Matters<View = any, Box = any> {
+  /** A loss of his: it waits for his eye. */
+  hits: (event: Seen, props: BoardProps<View, Box>) => boolean;
+  /** It touches what is his; else: it names his seat. */
+  touches?: (event: Seen, props: BoardProps<View, Box>) => boolean;
+  /** The ends of battles, rounds, votes: told with what they come to. */
+  closes: readonly string[];
+}
+
+export interface Change {
+  seen: Seen;
+  hit: boolean;
+}
+
+const FEW = 4;
+
+/** Does an event name this seat, alone or among others? */
+export const names = (event: Seen, seat: number | null, ...args: string[]): boolean =>
+  seat !== null &&
+  Object.entries(event.args ?? {}).some(([name, value]) => (args.length === 0 ? ["seat", "target", "seats"] : args).includes(name) && (Array.isArray(value) ? (value as unknown[]).includes(seat) : value === seat || value === `seat${seat}`));
+
+/** Of these, at most four, the losses first, then the most telling; in the order they happened. */
+function fewOf(changes: Change[], telling: readonly string[]): Change[] {
+  const weight = ({ seen, hit }: Change) => (hit ? 1000 : 0) + (telling.includes(seen.kind) ? telling.length - telling.indexOf(seen.kind) : 0);
+  return changes
+    .map((change, at) => ({ change, at }))
+    .sort((a, b) => weight(b.change) - weight(a.change) || b.at - a.at)
+    .slice(0, FEW)
+    .sort((a, b) => a.at - b.at)
+    .map(({ change }) => change);
+}
+
+/** `mark`: the entry of one's own last choice; `aside`: the clock up to which it was put aside. */
+export function changesSince(log: readonly Seen[], mark: number, aside: number, matters: Matters | undefined, telling: readonly string[], props: BoardProps): Change[] {
+  if (!matters || props.seat === null) return [];
+  const touches = matters.touches ?? ((event: Seen) => names(event, props.seat));
+  const changes = log.flatMap((seen): Change[] => {
+    const n = seen.n ?? 0;
+    if (n < mark || n <= aside) return [];
+    if (matters.hits(seen, props)) return [{ seen, hit: true }];
+    const told = matters.closes.includes(seen.kind) || (n > mark && telling.includes(seen.kind) && touches(seen, props));
+    return told ? [{ seen, hit: false }] : [];
+  });
+  return fewOf(changes, telling);
+}
