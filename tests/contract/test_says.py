@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cocarde.core.agenda import Decision
 from cocarde.core.chance import Fast
+from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.speech import LANGUAGES, speech
@@ -33,6 +34,18 @@ def test_every_answer_says_what_is_at_stake_or_its_decision_why_not(setting: Set
             if stake is not None:
                 assert -1 <= stake.percent <= 100
                 said(table, stake.text)
+
+
+@every_setting
+def test_what_an_answer_is_called_reads_as_a_sentence(setting: Setting) -> None:
+    table, luck = setting.table(75), Fast(76)
+    for _, decision, seat, _ in moments(table, 77, EVERY):
+        for choice in some(list(table.options(seat)), luck):
+            assert isinstance(choice, Choice)
+            label = table.label(seat, choice)
+            assert label is not None or not choice.numbers, f"{type(decision).__name__}: {choice} is only numbers"
+            if label is not None:
+                said(table, label)
 
 
 @every_setting
@@ -96,6 +109,8 @@ def test_stakes_and_reasons_tell_nothing_that_is_hidden(setting: Setting) -> Non
         for choice in some(list(decision.options(table.state, seat)), luck):
             mine, theirs = decision.stakes(table.state, seat, choice), twin.stakes(other, seat, choice)  # type: ignore[arg-type]
             assert mine == theirs, f"{type(decision).__name__}: {choice}"
+            called = decision.label(table.state, seat, choice), twin.label(other, seat, choice)  # type: ignore[arg-type]
+            assert called[0] == called[1], f"{type(decision).__name__}: {choice}"
 
 
 def said(table: Table, text: Text) -> None:

@@ -44,7 +44,7 @@ def sit_down(
     if level:
         page.get_by_role("radio", name=level, exact=True).check()
     if mode != "Sur cet écran":
-        page.get_by_role("radio", name=side).check()
+        page.get_by_role("radio", name=side, exact=True).check()
         page.get_by_label("Votre nom").fill(name)
     if chosen:
         page.locator("details summary").click()

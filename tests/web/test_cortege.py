@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.player import ENDING, PROMPT, over, settled, sit_down
+from tests.web.player import ENDING, OFFERED, PROMPT, changed, fingerprint, over, settled, sit_down
 
 OpenPage = Callable[..., Page]
 DISC = '[data-thing^="unit:"]'
@@ -18,12 +19,17 @@ MINE = f'{DISC}:is([data-state="legal"], [data-state="picked"])'
 FREE_GHOST = ".ghost.free"
 
 
-MARCH = "le siège 1 est le Contre-Pouvoir"
+MARCH = "Contre-Pouvoir"
+POWER = "Pouvoir"
+LABEL = ".says > span:first-child"
+STAKE = ".stake"
+READS = 12
+"""Decisions of an opening that are answered by reading alone."""
 
 
-def short_game(page: Page, side: str = "Au sort", camps: str = "au hasard") -> None:
+def short_game(page: Page, side: str = "Au sort") -> None:
     """One round of at most forty turns."""
-    chosen = {"Manches": "une seule", "Limite de tours": "40 tours", "Les camps": camps}
+    chosen = {"Manches": "une seule", "Limite de tours": "40 tours"}
     sit_down(page, game="Le Cortège", side=side, chosen=chosen)
 
 
@@ -142,7 +148,7 @@ def placed(page: Page, hand: Fast) -> None:
 
 def test_the_cone_shows_before_release_and_the_referee_after(open_page: OpenPage) -> None:
     page, hand = open_page(still=False), Fast(5)
-    short_game(page, "Siège 1", MARCH)  # the other side's first flick must be aimed at a unit (K-33)
+    short_game(page, MARCH)  # the other side's first flick must be aimed at a unit (K-33)
     placed(page, hand)
     glowing = page.locator(MINE).first
     x, y = middle(glowing)
@@ -156,7 +162,7 @@ def test_the_cone_shows_before_release_and_the_referee_after(open_page: OpenPage
 
 def test_a_flick_by_keys_alone(open_page: OpenPage) -> None:
     page, hand = open_page(), Fast(6)
-    short_game(page, "Siège 1", MARCH)
+    short_game(page, MARCH)
     placed(page, hand)
     disc = page.locator(MINE).first
     disc.focus()
@@ -166,3 +172,64 @@ def test_a_flick_by_keys_alone(open_page: OpenPage) -> None:
     expect(page.get_by_role("slider", name=re.compile("Direction"))).to_have_value("1")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log", name="Journal")).to_contain_text("Jeanne propulse")
+
+
+def words(of: Locator) -> str:
+    return " ".join(of.inner_text().split())
+
+
+def clock(page: Page) -> int:
+    return int(str(page.locator(PROMPT).get_attribute("data-clock")))
+
+
+def read(page: Page) -> list[str]:
+    """All that is asked and may be answered, as it stands on the page; nothing is left without words."""
+    assert words(page.locator(f"{PROMPT} .sentence .asks"))
+    answers = page.locator(OFFERED).all()
+    labels = [words(answer.locator(LABEL)) for answer in answers]
+    stakes = [words(answer.locator(STAKE)) for answer in answers]
+    assert labels
+    assert all(labels)
+    assert all(stakes)
+    assert not any(re.search(r"sur 1000|\d{4}", label) for label in labels), labels
+    return labels
+
+
+def choose(page: Page, hand: Fast) -> None:
+    """Press an answer, and where it leads on read again, until one is given."""
+    before = clock(page)
+    while not over(page) and clock(page) == before:
+        labels = read(page)
+        shown = fingerprint(page)
+        page.locator(OFFERED).nth(hand.below(len(labels))).click()
+        changed(page, shown)
+        settled(page)
+
+
+@pytest.mark.parametrize("side", [MARCH, POWER])
+def test_an_opening_is_played_by_reading_alone(open_page: OpenPage, side: str) -> None:
+    page, hand = open_page(), Fast(3)
+    short_game(page, side)
+    for _ in range(READS):
+        settled(page)
+        choose(page, hand)
+
+
+def test_an_answer_that_is_looked_at_is_drawn_and_says_what_the_engine_says(open_page: OpenPage, house: Served) -> None:
+    guest = house.guest()
+    guest.get("/api/games")
+    table = guest.new("me bot:novice", "cortege", sides="seat0_po", hand="exact")["table"]
+    page, hand = open_page(f"/table/{table}", guest=guest), Fast(4)
+    seen = set()
+    for _ in range(READS):
+        settled(page)
+        for answer in page.locator(OFFERED).all():
+            answer.hover()
+            drawn = page.locator(".board .end, .board .ghost")
+            if " sur " in words(answer.locator(LABEL)):
+                expect(drawn).to_have_count(1)
+                (says,) = page.locator(".board .verdict p").all()
+                assert words(answer.locator(STAKE)).endswith(words(says))
+                seen.add(words(says))
+        choose(page, hand)
+    assert len(seen) > 1

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from cocarde.core.chance import Fast
-from tests.server.served import Served
+from tests.server.served import Guest, Served
 from tests.web.measures import MEASURE
 from tests.web.player import READY, over, touch
 
@@ -17,7 +17,10 @@ OpenPage = Callable[..., Page]
 WINDOWS = ((1440, 900), (1024, 768), (390, 844))
 READABLE = (WINDOWS[0], WINDOWS[2])
 """Where nothing may be set too small to read."""
-TABLES = {"vendee": 2, "lys": 2, "guillotine": 2}
+TABLES = {"vendee": 2, "lys": 2, "guillotine": 2, "cortege": 2}
+OPTIONS = {"cortege": {"sides": "seat0_cp", "turn_limit": "40"}}
+TOUCHES = {"cortege": 24}
+"""Of a long game: so many touches in each round are looked at, and the end; the rest is answered unseen."""
 CLOCK = "() => Number(document.querySelector('section.prompt')?.dataset.clock ?? -1)"
 ASK_WHY_NOT = """async () => {
   const touched = document.querySelector('[data-part=board] [data-state=still]');
@@ -53,11 +56,24 @@ class Window:
         self.wrong |= {one for one in found["wrong"] if self.size in READABLE or not one.startswith("too small")}
 
 
+def pass_the_round(guest: Guest, table: str) -> int:
+    """Answer unseen until the next round or the end; the clock then."""
+    with guest.line(table) as line:
+        state = line.next("state")
+        begun = state["view"]["round"]
+        while not state["over"] and not (state["asked"] and state["view"]["round"] > begun):
+            if state["asked"]:
+                line.answer(0, state["asked"]["options"][-1]["notation"], state["n"])
+            state = line.next("state")
+        return int(state["n"])
+
+
 @pytest.mark.parametrize("slug", TABLES)
 def test_the_board_keeps_its_place_and_all_can_be_found_and_read(open_page: OpenPage, house: Served, slug: str) -> None:
     guest = house.guest()
     guest.get("/api/games")
-    table = guest.new(" ".join(["me"] + ["bot:novice"] * (TABLES[slug] - 1)), slug)["table"]
+    seats = " ".join(["me"] + ["bot:novice"] * (TABLES[slug] - 1))
+    table = guest.new(seats, slug, **OPTIONS.get(slug, {}))["table"]
     windows = [Window(open_page(f"/table/{table}", size=size, guest=guest), size) for size in WINDOWS]
     hand = Fast(7)
     clock = 0
@@ -72,5 +88,7 @@ def test_the_board_keeps_its_place_and_all_can_be_found_and_read(open_page: Open
             mover.look(clock)
         touch(mover.page, hand)
         clock = mover.page.evaluate(CLOCK)
+        if (step + 1) % TOUCHES.get(slug, step + 2) == 0:
+            clock = pass_the_round(guest, table)
     for window in windows:
         assert (window.size, len(window.places), sorted(window.wrong)) == (window.size, 1, [])

@@ -84,9 +84,11 @@ class Telling:
         hidden = " (hidden)" if decision.hidden else ""
         said = self.speech.say(prompt, self.names)
         number = f"{options.index(choice) + 1} of {len(options)}"
+        text = self.table.label(seat, choice)
+        label = self.speech.label(choice, self.names) if text is None else self.speech.say(text, self.names)
         return [
             f"{self.table.n + 1}  {self.names[seat]}, {decision.rule}{hidden}: {said}",
-            f"   {number}: {choice.notation} ({self.speech.label(choice, self.names)})",
+            f"   {number}: {choice.notation} ({label})",
         ]
 
     def seen(self) -> list[str]:

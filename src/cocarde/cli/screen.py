@@ -106,7 +106,10 @@ class Screen:
     def choices(self, table: Table, seat: int) -> None:
         """The numbered answers with their stakes, in columns when they are many and have none; then those in vain."""
         answers = [(choice, table.stakes(seat, choice)) for choice in table.options(seat)]
-        cells = [self.numbered(n, choice, stake) for n, (choice, stake) in enumerate(answers, start=1)]
+        cells = [
+            self.numbered(n, self.label(table, seat, choice), stake)
+            for n, (choice, stake) in enumerate(answers, start=1)
+        ]
         if len(cells) > 6 and not any(stake for _, stake in answers):
             self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
         else:
@@ -150,33 +153,38 @@ class Screen:
         for said in self.speech.printed(key):
             self.console.print(Styled(f"  {said}"))
 
-    def numbered(self, n: int, choice: Choice, stake: Stake | None) -> Styled:
+    def label(self, table: Table, seat: int, choice: Choice) -> str:
+        """What an answer of `seat` is called at this moment."""
+        text = table.label(seat, choice)
+        return self.speech.label(choice, self.names) if text is None else self.speech.say(text, self.names)
+
+    def numbered(self, n: int, label: str, stake: Stake | None) -> Styled:
         """An answer with its number and what is at stake."""
-        cell = Styled.assemble((f"{n:>3} ", "bold yellow"), self.speech.label(choice, self.names))
+        cell = Styled.assemble((f"{n:>3} ", "bold yellow"), label)
         if stake is not None:
             chance = f" ({stake.percent}\u202f%)" if stake.percent >= 0 else ""
             cell.append(f"  {self.speech.say(stake.text, self.names)}{chance}", style="dim")
         return cell
 
-    def notations(self, options: list[Choice]) -> None:
+    def notations(self, table: Table, seat: int) -> None:
         """The numbered answers with their notations."""
         grid = Grid.grid(padding=(0, 2))
-        for n, choice in enumerate(options, start=1):
+        for n, choice in enumerate(table.options(seat), start=1):
             grid.add_row(
                 Styled(f"{n:>3}", style="bold yellow"),
-                self.speech.label(choice, self.names),
+                self.label(table, seat, choice),
                 Styled(choice.notation, style="dim"),
             )
         self.console.print(grid)
 
-    def advice(self, found: list[Advice]) -> None:
+    def advice(self, table: Table, seat: int, found: list[Advice]) -> None:
         """The answers the bot thinks of, the chance to win with each, and why."""
         grid = Grid.grid(padding=(0, 2))
         for n, one in enumerate(found, start=1):
             chance = self.speech.say(Text("hint-chance", {"percent": round(100 * one.chance)}))
             grid.add_row(
                 Styled(f"{n:>3}", style="bold yellow"),
-                self.speech.label(one.choice, self.names),
+                self.label(table, seat, one.choice),
                 Styled(chance, style="cyan"),
                 Styled(self.speech.say(one.reason, self.names), style="dim"),
             )

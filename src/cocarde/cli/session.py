@@ -178,7 +178,7 @@ class Session:
             case "board":
                 self.screen.show(self.table, seat, self.seen[seat])
             case "notations":
-                self.screen.notations(self.table.options(seat))
+                self.screen.notations(self.table, seat)
             case "undo":
                 self.table.undo(seat)
             case "restart":
@@ -191,7 +191,7 @@ class Session:
     def _advise(self, seat: int) -> None:
         if self.table.decision is not None and not self.table.decision.advised:
             raise Refused(refusal("core", "no-advice"))
-        self.screen.advice(self.adviser(self.table, seat))
+        self.screen.advice(self.table, seat, self.adviser(self.table, seat))
 
     def _why(self, seat: int, words: str) -> None:
         things = self._things(words)

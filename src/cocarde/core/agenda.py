@@ -100,6 +100,10 @@ class Decision(Frame, Generic[G]):
         """What follows from this answer, with which chance: from what `seat` may know and nothing else."""
         return None
 
+    def label(self, g: G, seat: int, choice: Choice) -> Text | None:
+        """What this answer is called here, where its own words say too little (a flick: at whom); None: they do."""
+        return None
+
     def step(self, g: G, seat: int, picked: tuple[str, ...]) -> Text:
         """The sentence of a half-made answer, `picked` being the things touched so far: what is wanted next.
 

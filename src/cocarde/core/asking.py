@@ -83,6 +83,11 @@ class Asking:
         decision = self.decision
         return None if decision is None else decision.stakes(self.state, seat, choice)
 
+    def label(self, seat: int, choice: Choice) -> Text | None:
+        """What this answer of `seat`, which is asked, is called at this moment; None: by its own words."""
+        decision = self.decision
+        return None if decision is None else decision.label(self.state, seat, choice)
+
     def steps(self, seat: int) -> dict[tuple[str, ...], Text]:
         """For everything that may be picked on the way to an answer, the sentence that says what is wanted next.
 

@@ -149,7 +149,7 @@ export interface Spot {
   y: number;
 }
 
-/** A unit. `trigger` "": no circle. `affects`: whom it acts on. `given`, `public`: what is known and whence. */
+/** A unit. `trigger` "": no circle. `affects`: whom it acts on, `effects`: what it then does (`effect-…`). */
 export interface UnitFace {
   id: string;
   side: string;
@@ -161,6 +161,9 @@ export interface UnitFace {
   radius: number;
   mass: number;
   affects: string[];
+  effects: string[];
+  meets: string[];
+  enters: boolean;
   provenance: string;
   given: ("block" | "colour" | "condition" | "count" | "discard" | "draws" | "effect" | "fortress" | "income" | "kind" | "minimum" | "name" | "number" | "opinion" | "place" | "power" | "replacement" | "scene" | "side" | "trigger")[];
   public: ("block" | "colour" | "condition" | "count" | "discard" | "draws" | "effect" | "fortress" | "income" | "kind" | "minimum" | "name" | "number" | "opinion" | "place" | "power" | "replacement" | "scene" | "side" | "trigger")[];

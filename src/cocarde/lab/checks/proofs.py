@@ -70,7 +70,11 @@ def texts_exist(table: Table, seat: int, since: int, ear: Ear) -> None:
     if prompt is not None:
         ear.hear(prompt)
     for choice in table.options(seat):
-        ear.hear_choice(choice)
+        label = table.label(seat, choice)
+        if label is None:
+            ear.hear_choice(choice)
+        else:
+            ear.hear(label)
     for seen in table.events(seat, since):
         ear.hear(Text(f"event-{seen.kind}", seen.args))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
+
 from cocarde.core.errors import Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
@@ -42,4 +44,6 @@ async def hint(question: Question, n: int, workers: Workers, game: Game[Any]) ->
 
 def advice_of(one: Weighed, game: Game[Any]) -> Advice:
     """An answer weighed, as the page shows it."""
-    return Advice(option_of(game.vocabulary.read(one.choice)), round(100 * one.chance), one.reason)
+    option = option_of(game.vocabulary.read(one.choice))
+    named = option if one.label is None else msgspec.structs.replace(option, label=one.label)
+    return Advice(named, round(100 * one.chance), one.reason)

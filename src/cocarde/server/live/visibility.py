@@ -146,11 +146,13 @@ def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
 
 
 def staked(table: Table, seat: int, choice: Choice) -> Option:
-    """A legal answer with what is at stake."""
+    """A legal answer, called as it is at this moment, with what is at stake."""
     decision = table.decision
     option = option_of(choice, decision is not None and decision.grave(table.state, seat, choice))
-    stake = table.stakes(seat, choice)
-    return option if stake is None else msgspec.structs.replace(option, stake=stake)
+    stake, label = table.stakes(seat, choice), table.label(seat, choice)
+    if stake is None and label is None:
+        return option
+    return msgspec.structs.replace(option, stake=stake, label=label or option.label)
 
 
 def option_of(choice: Choice, grave: bool = False) -> Option:

@@ -32,11 +32,12 @@ class Question(msgspec.Struct):
 
 
 class Weighed(msgspec.Struct):
-    """An answer in notation, the chance to win with it from 0 to 1, and why."""
+    """An answer in notation, the chance to win with it from 0 to 1, and why; what it is called, if not by its words."""
 
     choice: str
     chance: float
     reason: Text
+    label: Text | None = None
 
 
 class Thought(msgspec.Struct):
@@ -65,10 +66,15 @@ class Thinker:
             table = Table.load(self._load(question.game), bytes(question.saved))
             asked = table, question.seat, question.bot, question.seed
             if question.advice:
-                return Thought(advice=[Weighed(a.choice.notation, a.chance, a.reason) for a in self._advise(*asked)])
+                return Thought(advice=[weighed(table, question.seat, one) for one in self._advise(*asked)])
             return Thought(self._choose(*asked).notation)
         except Exception as error:
             return Thought(problem=f"{type(error).__name__}: {error}")
+
+
+def weighed(table: Table, seat: int, one: Advice) -> Weighed:
+    """An advised answer as it is told."""
+    return Weighed(one.choice.notation, one.chance, one.reason, table.label(seat, one.choice))
 
 
 def answer_all(questions: IO[bytes], thoughts: IO[bytes], thinker: Thinker) -> None:

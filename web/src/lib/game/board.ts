@@ -38,6 +38,8 @@ export interface BoardProps<View = unknown, Box = unknown> {
   onwhy: (thing: string) => void;
   /** Answers with numbers (a flick) that may be given now: none in most games. */
   offers: readonly Offer[];
+  /** The answer whose button or advice is looked at, in its notation: draw what it would do. */
+  looked?: string;
   /** Give such an answer, one number per range. */
   onoffer: (offer: Offer, numbers: number[]) => void;
   /** Give an answer in its notation: one that the part has put together itself (a bargain of one's own). */

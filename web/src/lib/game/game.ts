@@ -29,8 +29,10 @@ export interface Lid {
   ink: string;
 }
 
-/** How high the rows are, in rem, that belong to the game: they keep their height whatever is in them. */
+/** How high the rows are, in rem, that belong to the game: they keep their height whatever is in them; where the guide lies. */
 export interface Rows {
+  /** The guide of a first game on a phone lies over this edge of the board; the lower one, if nothing is said. */
+  guide?: "start" | "end";
   /** `Line` on a wide screen, and on a phone. */
   line?: number;
   phoneLine?: number;
@@ -78,6 +80,8 @@ export interface GamePieces<View = any, Box = any> {
   texts?: Record<"fr" | "en", string>;
   /** Which messages name the sides on the game page before a table exists: one text per seat, e.g. `camp-white`. */
   sides?: (seats: number) => Text[];
+  /** Where a side is no fixed seat: what the seats are called when one is chosen as a side, and the options that seat them so. */
+  camps?: { names: Text[]; options: Record<string, string> };
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
   /** How a piece is drawn where it is looked at by its name, by its kind: `card`, `unit`… Fills the width it is given. */

@@ -82,6 +82,11 @@ test("many answers are folded by the kinds that have a title, and one kind is un
   expect(folded(ways(of("denounce", 9), []), ["denounce"], "")).toHaveLength(9);
 });
 
+test("a thing that every answer begins with is no choice: its answers stand there at once", () => {
+  const options = [option("put a 1", "disc:a"), option("put a 2", "disc:a")];
+  expect(ways(options, []).map((way) => way.option?.notation)).toEqual(["put a 1", "put a 2"]);
+});
+
 test("the same thing twice: two copies of a card", () => {
   const pair = [option("play captain captain", "card:captain", "card:captain")];
   expect(select(pair, ["card:captain"]).next).toEqual(new Set(["card:captain"]));

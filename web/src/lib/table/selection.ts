@@ -37,7 +37,7 @@ export function buttons(options: readonly Option[]): Option[] {
   return options.filter((option) => option.things.length === 0);
 }
 
-/** Options that are no offer with its numbers filled in: those are given by their numbers. */
+/** Options that are no offer with its numbers filled in: touching their things only begins them. */
 export function apart(options: readonly Option[], offers: readonly Offer[]): Option[] {
   const begun = offers.map((offer) => [offer.verb, ...Object.values(offer.ids), ""].join(" "));
   return options.filter(({ notation }) => !begun.some((words) => notation.startsWith(words)));
@@ -67,9 +67,11 @@ export function ways(options: readonly Option[], picked: readonly string[]): Way
     const apart = few ? option.notation : thing;
     behind.set(apart, [...(behind.get(apart) ?? []), option]);
   }
+  const [only] = behind.size === 1 && whole.length === 0 ? behind.values() : [];
+  const plain = only?.every((option) => option.things.length === picked.length + 1) ? only : []; // a thing that all begin with is no choice
   return [
-    ...whole.map((option) => ({ option, thing: "", count: 1 })),
-    ...[...behind.values()].map((some) => ({
+    ...[...whole, ...plain].map((option) => ({ option, thing: "", count: 1 })),
+    ...(plain.length > 0 ? [] : [...behind.values()]).map((some) => ({
       option: some.length === 1 ? some[0]! : null,
       thing: some[0]!.things[picked.length]!,
       count: some.length,

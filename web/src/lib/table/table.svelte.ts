@@ -49,6 +49,8 @@ export class Table {
   armed = $state("");
   /** The things of an advised answer that is looked at. */
   private tried = $state.raw<readonly string[] | null>(null);
+  /** The answer that is looked at, in its notation: the pointer or the focus rests on its button. */
+  looked = $state("");
   sent = $state(false);
   log = $state.raw<Seen[]>([]);
   talk = $state.raw<TalkLine[]>([]);
@@ -95,7 +97,7 @@ export class Table {
 
   /** What can be pressed now: every answer, or the thing that leads on to several. */
   readonly ways = $derived.by<Way[]>(() => {
-    const options = apart(this.asked?.options ?? [], this.offers);
+    const options = apart(this.asked?.options ?? [], this.offers.filter((offer) => offer.things.length === 0));
     if (!this.worded) return folded(ways(options, this.picked), this.titled, this.opened);
     const { done, open } = select(options, this.picked);
     return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));
@@ -136,8 +138,8 @@ export class Table {
     this.hush();
     this.opened = "";
     this.picked = [...this.picked, thing];
-    const only = settled(this.selection);
-    if (only) this.press(only);
+    const only = settled(select(apart(this.asked?.options ?? [], this.offers), this.picked));
+    if (only && this.selection.done.length === 1) this.press(only);
   };
 
   /** Give this answer; one that ends something for good wants a second press. */
@@ -161,6 +163,12 @@ export class Table {
   tryOut = (option: Option | null): void => {
     const looked = option ?? this.advice.find((one) => one.option.notation === this.armed)?.option;
     this.tried = looked?.things ?? null;
+    this.looked = looked?.notation ?? "";
+  };
+
+  /** Look at an answer whose button the pointer or the focus rests on, or no more. */
+  glance = (option: Option | null): void => {
+    this.looked = option?.notation ?? "";
   };
 
   /** Take an advised answer: the first press shows it, the second gives it. */
@@ -168,7 +176,7 @@ export class Table {
     if (this.armed === option.notation) return this.answer(option.notation);
     this.picked = [];
     this.tried = option.things;
-    this.armed = option.notation;
+    this.armed = this.looked = option.notation;
   };
 
   back = (thing: string): void => {
@@ -306,7 +314,7 @@ export class Table {
   };
 
   private disarm(): void {
-    this.armed = "";
+    this.armed = this.looked = "";
     this.tried = null;
   }
 

@@ -13,6 +13,7 @@ from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.placement import forbids_place, offer_place, place
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.seen.intents import deploy_stake, placing
+from cocarde.games.cortege.seen.labels import answer_label
 from cocarde.games.cortege.state import CortegeState
 from cocarde.games.cortege.thinking.spots import deployment_spots
 
@@ -79,6 +80,9 @@ class Deploy(Decision[CortegeState]):
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
         assert isinstance(choice, Placement)
         return deploy_stake(g, choice)
+
+    def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
+        return answer_label(g, choice)
 
     def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
         return placing(unit_of(picked[0]))

@@ -25,6 +25,7 @@ from cocarde.games.cortege.rules.placement import forbids_hiding, forbids_place,
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
 from cocarde.games.cortege.seen.intents import ambush_stake, infiltration_stake, infiltrator_stake, placing
+from cocarde.games.cortege.seen.labels import answer_label
 from cocarde.games.cortege.state import ARRESTS, OPINION, CortegeState
 from cocarde.games.cortege.thinking.aims import infiltration_aims
 from cocarde.games.cortege.thinking.spots import infiltration_spots
@@ -84,6 +85,9 @@ class PlaceInfiltrator(Decision[CortegeState]):
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
         assert isinstance(choice, Placement)
         return infiltrator_stake(g, choice)
+
+    def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
+        return answer_label(g, choice)
 
     def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
         return placing(self.unit)
@@ -145,6 +149,9 @@ class AimInfiltration(Decision[CortegeState]):
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
         assert isinstance(choice, Flick)
         return infiltration_stake(g, choice)
+
+    def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
+        return answer_label(g, choice)
 
     def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
         return Text("step-infiltrate", {"unit": IDS[INTERPELLATION]})

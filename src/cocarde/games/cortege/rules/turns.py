@@ -18,6 +18,7 @@ from cocarde.games.cortege.rules.offboard import return_fallen
 from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
 from cocarde.games.cortege.seen.intents import aiming, exchange_stake, flick_stake
+from cocarde.games.cortege.seen.labels import answer_label
 from cocarde.games.cortege.state import CortegeState
 from cocarde.games.cortege.thinking.aims import turn_aims
 
@@ -85,6 +86,9 @@ class TakeTurn(Decision[CortegeState]):
         if isinstance(choice, Flick):
             return flick_stake(g, choice)
         return exchange_stake(choice) if isinstance(choice, Exchange) else stake("pass")
+
+    def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
+        return answer_label(g, choice)
 
     def step(self, g: CortegeState, seat: int, picked: tuple[str, ...]) -> Text:
         """K-46, K-125. How to aim; of Passant·e also, whom it may make way for."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from cocarde.core.text import Args, Stake, Text, Value, stake
+from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.cortege.choices import Exchange, Flick, Placement
 from cocarde.games.cortege.data.numbers import (
     BLACK_BLOC,
@@ -26,9 +26,10 @@ from cocarde.games.cortege.physics.shot import EXIT, Shot
 from cocarde.games.cortege.physics.simulation import simulate
 from cocarde.games.cortege.rules.board import GRID, in_building
 from cocarde.games.cortege.rules.encounter import MATCH, NOTHING, verdict
+from cocarde.games.cortege.seen.surety import sure_to_enter, sure_to_touch
 from cocarde.games.cortege.state import BUILDING, CortegeState
 from cocarde.games.cortege.thinking.aims import HUNTERS
-from cocarde.games.cortege.thinking.chances import HITS, STOPS_INSIDE, chance_of
+from cocarde.games.cortege.thinking.chances import HITS, chance_of
 from cocarde.games.cortege.thinking.sightlines import DOOR_X, DOOR_Y, Sight, apart
 
 
@@ -39,9 +40,9 @@ def aimed(g: CortegeState, choice: Flick) -> Shot:
     return shot
 
 
-def effects_of(flicked: int, touched: int) -> list[Value]:
+def effects_of(flicked: int, touched: int) -> list[str]:
     """K-85 to K-90. What the flicked unit's icons do to the touched one, as words `effect-…`."""
-    found: list[Value] = []
+    found: list[str] = []
     if DISCARDS[flicked]:
         found.append("arrest" if SIDE[flicked] == PO and COLOUR[touched] == RED else "discard")
     if OPINION[flicked]:
@@ -57,13 +58,12 @@ def flick_stake(g: CortegeState, choice: Flick) -> Stake:
         told: Args = {"n": g.gauges[BUILDING] + 1}
         if shot.first >= 0:
             return Stake(Text("stake-flick-carom", {**told, "touched": IDS[shot.first]}))
-        return Stake(Text("stake-flick-enter", told), in_percent(STOPS_INSIDE, g, unit, DOOR_X, DOOR_Y))
+        return Stake(Text("stake-flick-enter", told), sure_to_enter(g, choice))
     why = verdict(unit, shot.first)
     if why == MATCH:
         touched = shot.first
-        sure = in_percent(HITS, g, unit, g.x[touched] / GRID, g.y[touched] / GRID)
-        effects = [str(word) for word in effects_of(unit, touched)]
-        return stake("flick-match", sure, touched=IDS[touched], effects=effects)
+        effects = effects_of(unit, touched)
+        return stake("flick-match", sure_to_touch(g, choice, touched), touched=IDS[touched], effects=effects)
     if unit in shot.exits[::EXIT]:
         return stake("flick-out")
     if why == NOTHING:
@@ -86,17 +86,10 @@ def slid(g: CortegeState, shot: Shot) -> int:
     return round(apart(x / GRID, y / GRID, shot.xs[at] / GRID, shot.ys[at] / GRID))
 
 
-def in_percent(figures: list[list[float]], g: CortegeState, unit: int, x: float, y: float) -> int:
-    """The chance of section 10 for the owner's hand and the distance to a point."""
-    level = g.terms.hands[g.seat_of(SIDE[unit])]
-    return round(100 * chance_of(figures[level], apart(g.x[unit] / GRID, g.y[unit] / GRID, x, y)))
-
-
 def infiltration_stake(g: CortegeState, choice: Flick) -> Stake:
     """K-38. Who would be arrested before the march begins."""
     touched = aimed(g, choice).first
-    sure = in_percent(HITS, g, choice.unit, g.x[touched] / GRID, g.y[touched] / GRID)
-    return stake("infiltrate", sure, touched=IDS[touched])
+    return stake("infiltrate", sure_to_touch(g, choice, touched), touched=IDS[touched])
 
 
 def ambush_stake(g: CortegeState, choice: Placement) -> Stake:
@@ -104,13 +97,12 @@ def ambush_stake(g: CortegeState, choice: Placement) -> Stake:
     x, y = choice.x / GRID, choice.y / GRID
     ways = [round(apart(x, y, g.x[unit] / GRID, g.y[unit] / GRID)) for unit in (BLACK_BLOC, PHOTOGRAPHE)]
     sure = chance_of(HITS[g.terms.hands[g.seat_of(PO)]], float(min(ways)))
-    told: Args = {**place_of(choice), "bloc": ways[0], "photo": ways[1]}
-    return Stake(Text("stake-place-interpellation", told), round(100 * sure))
+    return stake("place-interpellation", round(100 * sure), bloc=ways[0], photo=ways[1])
 
 
 def infiltrator_stake(g: CortegeState, choice: Placement) -> Stake:
     """K-31. How far a unit of the infiltration would be from the Building."""
-    return Stake(Text("stake-place-infiltrator", {**place_of(choice), "way": from_door(choice)}))
+    return stake("place-infiltrator", way=from_door(choice))
 
 
 def deploy_stake(g: CortegeState, choice: Placement) -> Stake:
@@ -119,12 +111,7 @@ def deploy_stake(g: CortegeState, choice: Placement) -> Stake:
     x, y = choice.x / GRID, choice.y / GRID
     hunters = [enemy for enemy in HUNTERS[choice.unit] if g.status[enemy] == BOARD]
     seen = [e for e in hunters if sight.is_free(sight.x[e], sight.y[e], x, y, e, choice.unit)]
-    return Stake(Text("stake-deploy", {**place_of(choice), "way": from_door(choice), "n": len(seen)}))
-
-
-def place_of(choice: Placement) -> Args:
-    """Where it is, in millimetres from CP's left corner."""
-    return {"x": round(choice.x / GRID), "y": round(choice.y / GRID)}
+    return stake("deploy", way=from_door(choice), n=len(seen))
 
 
 def from_door(choice: Placement) -> int:

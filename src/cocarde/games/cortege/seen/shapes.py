@@ -9,7 +9,11 @@ from cocarde.kit.sheets import Fact
 
 
 class UnitFace(msgspec.Struct):
-    """A unit. `trigger` "": no circle. `affects`: whom it acts on. `given`, `public`: what is known and whence."""
+    """A unit. `trigger` "": no circle. `affects`: whom it acts on, `effects`: what it then does (`effect-…`).
+
+    `meets`: what comes of touching each unit first, in their order (`stake-flick-…`). `enters`: the Building is for it.
+    `given`, `public`: what is known and whence.
+    """
 
     id: str
     side: str
@@ -21,6 +25,9 @@ class UnitFace(msgspec.Struct):
     radius: int
     mass: int
     affects: list[str]
+    effects: list[str]
+    meets: list[str]
+    enters: bool
     provenance: str
     given: list[Fact]
     public: list[Fact]

@@ -44,6 +44,7 @@ from cocarde.games.cortege.rules.exchange import forbids_exchange
 from cocarde.games.cortege.rules.infiltration import AimInfiltration, PlaceInfiltrator
 from cocarde.games.cortege.rules.rounds import FIRST_GAUGE, REASON, REASONS, WINNER, rings
 from cocarde.games.cortege.rules.turns import TakeTurn, flickable
+from cocarde.games.cortege.seen.intents import effects_of
 from cocarde.games.cortege.seen.shapes import (
     Circle,
     ContactView,
@@ -93,6 +94,7 @@ def zone(side: int) -> Zone:
 def unit_face(unit: int) -> UnitFace:
     """A row of tables 2.3, 2.4 and 2.5."""
     row = BOX.units[unit]
+    affected = [other for other in range(len(IDS)) if verdict(unit, other) == MATCH]
     return UnitFace(
         id=row.id,
         side=row.side,
@@ -103,7 +105,10 @@ def unit_face(unit: int) -> UnitFace:
         block=row.block,
         radius=row.radius,
         mass=row.mass,
-        affects=[IDS[other] for other in range(len(IDS)) if verdict(unit, other) == MATCH],
+        affects=[IDS[other] for other in affected],
+        effects=effects_of(unit, affected[0]) if affected else [],
+        meets=[verdict(unit, other) for other in range(len(IDS))],
+        enters=COLOUR[unit] == RED,
         provenance=row.provenance,
         given=list(row.given),
         public=list(row.public),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { band, cone, heading, meets, numbers, pulled, slide, tidy } from "./aim.ts";
+import { aimOf, band, cone, heading, meets, numbers, pulled, slide, tidy, toEdge } from "./aim.ts";
 
 const POWERS = { least_power: 40, most_power: 1000 };
 const STEADY = { id: "steady", slip: 0.021, slip_per_power: 0.021, speed_error: 0.08 };
@@ -48,11 +48,25 @@ test("K-50: the cone is as wide as the hand is unsure", () => {
 
 test("the first disc in the way stops the line one gap before it", () => {
   const others = [
-    { x: 0, y: -200, gap: 30 },
-    { x: 0, y: -100, gap: 30 },
-    { x: 31, y: -50, gap: 30 },
+    { id: "behind", x: 0, y: -200, gap: 30 },
+    { id: "first", x: 0, y: -100, gap: 30 },
+    { id: "beside", x: 31, y: -50, gap: 30 },
   ];
-  expect(meets({ x: 0, y: 0 }, 0, 500, others)).toEqual({ x: 0, y: -70 });
+  expect(meets({ x: 0, y: 0 }, 0, 500, others)).toEqual({ id: "first", x: 0, y: -70 });
   expect(meets({ x: 0, y: 0 }, 0, 60, others)).toBeNull();
   expect(heading(90).x).toBeCloseTo(1);
+});
+
+test("an answer's numbers lead back to its aim, from either side", () => {
+  for (const turned of [false, true]) {
+    const { angle, power } = aimOf(numbers({ angle: -37.25, power: 610 }, turned), turned);
+    expect(angle).toBeCloseTo(-37.25, 1);
+    expect(power).toBe(610);
+  }
+});
+
+test("the way ends at the edge of the street", () => {
+  expect(toEdge({ x: 100, y: 500 }, 0, 420, 600)).toBeCloseTo(500);
+  expect(toEdge({ x: 100, y: 500 }, 90, 420, 600)).toBeCloseTo(320);
+  expect(toEdge({ x: 100, y: 500 }, -90, 420, 600)).toBeCloseTo(100);
 });

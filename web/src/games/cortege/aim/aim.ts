@@ -57,6 +57,12 @@ export function numbers(aim: Aim, turned: boolean): [number, number, number] {
   return [Math.round(side * way.x * LONG) + 0, Math.round(-side * way.y * LONG) + 0, aim.power];
 }
 
+/** The aim that gives these numbers. */
+export function aimOf([dx, dy, power]: readonly [number, number, number], turned: boolean): Aim {
+  const side = turned ? -1 : 1;
+  return { angle: (Math.atan2(side * dx, side * dy) * 180) / Math.PI, power };
+}
+
 /** How far (mm) a disc slides alone with this power; `full` is the slide of power 1000, in 0.01 mm. */
 export function slide(power: number, full: number): number {
   return (full / 100) * (power / 1000) ** 2;
@@ -93,11 +99,22 @@ export function restPath(from: Point, aim: Aim, { spread, near, far }: Cone): st
   return `M${at(left, near)}L${at(left, far)}A${far} ${far} 0 0 1 ${at(right, far)}L${at(right, near)}A${near} ${near} 0 0 0 ${at(left, near)}Z`;
 }
 
+/** A disc in the way; `gap`: how near the two centres are when they touch. */
+export interface Obstacle extends Point {
+  id: string;
+  gap: number;
+}
+
+/** The end of a way: where the disc's centre is then, and whom it meets there. */
+export interface End extends Point {
+  id: string;
+}
+
 /** Straight ahead within `reach`: where the disc's centre is when it first meets one of these; null: nothing there. */
-export function meets(from: Point, angle: number, reach: number, others: readonly (Point & { gap: number })[]): Point | null {
+export function meets(from: Point, angle: number, reach: number, others: readonly Obstacle[]): End | null {
   const way = heading(angle);
   let first = reach;
-  let found = false;
+  let id = "";
   for (const other of others) {
     const ex = other.x - from.x;
     const ey = other.y - from.y;
@@ -105,7 +122,14 @@ export function meets(from: Point, angle: number, reach: number, others: readonl
     const rest = other.gap ** 2 - (ex * way.y - ey * way.x) ** 2;
     if (along <= 0 || rest <= 0) continue;
     const before = Math.max(0, along - Math.sqrt(rest));
-    if (before < first) [first, found] = [before, true];
+    if (before < first) [first, id] = [before, other.id];
   }
-  return found ? { x: from.x + way.x * first, y: from.y + way.y * first } : null;
+  return id ? { id, x: from.x + way.x * first, y: from.y + way.y * first } : null;
+}
+
+/** How far it is from here to the edge of a street so wide and long. */
+export function toEdge(from: Point, angle: number, wide: number, long: number): number {
+  const way = heading(angle);
+  const along = (at: number, by: number, end: number) => (by > 0 ? (end - at) / by : by < 0 ? -at / by : Infinity);
+  return Math.min(along(from.x, way.x, wide), along(from.y, way.y, long));
 }

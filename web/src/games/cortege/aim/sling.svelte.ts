@@ -1,12 +1,12 @@
 /** What the parts of the table tell each other: which disc is in hand, how it is aimed, where it would be put. */
 import type { Offer } from "../../../lib/game/board.ts";
-import { numbers, PUSH, tidy, TURN, type Aim } from "./aim.ts";
+import { aimOf, numbers, PUSH, tidy, TURN, type Aim } from "./aim.ts";
 import { within, type Point } from "../board/street.ts";
 import type { Props } from "../types.ts";
 
 class Sling {
-  /** The disc taken in hand: to be flicked, or to be placed. */
-  unit = $state<string | null>(null);
+  /** The disc that was aimed or placed last: another one starts from a fresh aim. */
+  private unit = "";
   aim = $state.raw<Aim>({ angle: 0, power: 450 });
   /** The band is being pulled; `slack`: not far enough to be a flick. */
   pulling = $state(false);
@@ -18,13 +18,15 @@ class Sling {
   /** What the pointer or the focus rests on. */
   looked = $state<string | null>(null);
 
-  take(unit: string): void {
+  /** Take a disc in hand, to flick it or to place it: it is picked, as any thing is. */
+  take(board: Props, unit: string): void {
     if (this.unit !== unit) this.aim = { angle: 0, power: 450 };
     this.unit = unit;
+    for (const thing of board.picked.slice(0, 1)) board.onback(thing);
+    board.onpick(`unit:${unit}`);
   }
 
   drop(): void {
-    this.unit = null;
     this.ghost = this.refused = null;
     this.pulling = this.slack = false;
   }
@@ -63,15 +65,37 @@ export function mayPlace(board: Props, unit: string | null): boolean {
   return offer(board, "place", unit) !== undefined;
 }
 
+/** The unit that is picked. */
+function taken(board: Props): string | null {
+  return board.picked[0]?.replace("unit:", "") ?? null;
+}
+
 /** The unit that is aimed now. */
 export function aimed(board: Props): string | null {
-  return mayFlick(board, sling.unit) ? sling.unit : null;
+  const unit = taken(board);
+  return mayFlick(board, unit) ? unit : null;
 }
 
 /** The unit that is placed now: the one taken, else the first of the tray. */
 export function placed(board: Props): string | null {
-  if (mayPlace(board, sling.unit)) return sling.unit;
+  const unit = taken(board);
+  if (mayPlace(board, unit)) return unit;
   return board.offers.find((one) => one.verb === "place")?.ids.unit ?? null;
+}
+
+/** An answer that is looked at: whom it flicks and how, or whom it puts where. */
+export interface Looked {
+  unit: string;
+  aim: Aim | null;
+  place: Point | null;
+}
+
+/** What the answer does whose button or advice is looked at. */
+export function looked(board: Props): Looked | null {
+  const [verb, unit = "", ...rest] = (board.looked ?? "").split(" ");
+  const [a = 0, b = 0, c = 0] = rest.map(Number);
+  if (verb === "flick") return { unit, aim: aimOf([a, b, c], isTurned(board)), place: null };
+  return verb === "place" ? { unit, aim: null, place: { x: a, y: b } } : null;
 }
 
 /** Is the board seen from Power's side? */
@@ -81,7 +105,7 @@ export function isTurned(board: Props): boolean {
 
 /** Let go. */
 export function flick(board: Props): void {
-  const given = offer(board, "flick", sling.unit);
+  const given = offer(board, "flick", aimed(board));
   if (given) board.onoffer(given, numbers(sling.aim, isTurned(board)));
 }
 

@@ -14,6 +14,8 @@ const PACES: Record<string, Pace> = {
   measured_inside: { before: 1400 },
   measured_outside: { before: 1400 },
   measured_pushed: { before: 1600 },
+  returned: { before: 700 },
+  returned_border: { before: 700 },
   opinion_moved: { after: 450 },
   blocked: { after: 450 },
   round_ended: { after: 2200 },

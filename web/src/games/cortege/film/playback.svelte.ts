@@ -32,6 +32,21 @@ export class Playback {
     this.request = requestAnimationFrame(step);
   }
 
+  /** A fallen disc goes from where it left the street to its corner. */
+  glide(unit: string, to: Point, milliseconds: number): void {
+    const from = this.poses?.get(unit);
+    if (!from) return;
+    let began = -1;
+    const step = (now: number) => {
+      if (began < 0) began = now;
+      const part = Math.min(1, (now - began) / milliseconds);
+      const eased = part * part * (3 - 2 * part);
+      this.poses = new Map(this.poses).set(unit, { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased });
+      if (part < 1) this.request = requestAnimationFrame(step);
+    };
+    this.request = requestAnimationFrame(step);
+  }
+
   /** One moment of the film, standing still. */
   show(film: Film, time: number): void {
     this.film = film;

@@ -17,7 +17,6 @@ c-degrees = { $n }°
 c-power = Power
 c-percent = { $n }%
 c-flick = Flick
-c-release = Put back
 
 ## Placing
 
@@ -41,7 +40,11 @@ c-rounds-won =
 ## The gauges
 
 c-where = Round { $round }, { $phase }
-c-where-turn = Round { $round }, { $phase }, turn { $turn }
+c-where-turn =
+    { $limit ->
+        [0] Round { $round }, { $phase }, turn { $turn }
+       *[other] Round { $round }, { $phase }, turn { $turn } of { $limit }
+    }
 c-gauge = { $gauge }: { $value } of { $end }
 c-gauge-ring = { $gauge }: { $value } of { $end }; first round: { $ring }
 

@@ -17,7 +17,6 @@ c-degrees = { $n }°
 c-power = Force
 c-percent = { $n } %
 c-flick = Propulser
-c-release = Reposer
 
 ## Placer
 
@@ -41,7 +40,11 @@ c-rounds-won =
 ## Les jauges
 
 c-where = Manche { $round }, { $phase }
-c-where-turn = Manche { $round }, { $phase }, tour { $turn }
+c-where-turn =
+    { $limit ->
+        [0] Manche { $round }, { $phase }, tour { $turn }
+       *[other] Manche { $round }, { $phase }, tour { $turn } sur { $limit }
+    }
 c-gauge = { $gauge } : { $value } sur { $end }
 c-gauge-ring = { $gauge } : { $value } sur { $end } ; première manche : { $ring }
 

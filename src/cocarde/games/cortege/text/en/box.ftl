@@ -127,5 +127,5 @@ option-max_games-4 = four
 option-max_games-5 = five
 option-aim_aid = Aiming aid
 option-aim_aid-none = none
-option-aim_aid-line = the line of the shot
-option-aim_aid-ghost = the line, the first contact and the stop
+option-aim_aid-line = what the disc sweeps to its first contact, and the effect
+option-aim_aid-ghost = the same, with the disc at its contact or at rest

@@ -26,6 +26,46 @@ prompt-turn-pass =
 # What is answered
 choice-place = Place { $unit }
 choice-flick = Flick { $unit } (power { $n3 } of 1000)
+choice-flick-at = { $unit } at { $touched }{ $edge ->
+        [left] , on its left
+        [right] , on its right
+       *[middle] {""}
+    }{ $force ->
+        [soft] , softly
+        [hard] , hard
+       *[even] {""}
+    }
+choice-flick-in = { $unit } into the Building
+choice-flick-carom = { $unit } into the Building off { $touched }
+choice-flick-out = { $unit } off the board
+choice-flick-to = { $unit }: { $way } mm { $heading ->
+        [ahead] ahead
+        [ahead_left] ahead to the left
+        [ahead_right] ahead to the right
+        [back] back
+        [back_left] back to the left
+        [back_right] back to the right
+        [left] to the left
+       *[right] to the right
+    }
+choice-place-at = { $unit }: { $column ->
+        [left_edge] at the left kerb
+        [left_far] on the left
+        [left_half] half left
+        [left_near] just left of the middle
+        [right_near] just right of the middle
+        [right_half] half right
+        [right_far] on the right
+        [right_edge] at the right kerb
+       *[middle] in the middle
+    }, { $row ->
+        [front] in the front line
+        [rear] in the rear
+        [ahead] well ahead of the Building
+        [before] in front of the Building
+        [behind] behind the Building
+       *[beside] level with the Building
+    }
 choice-exchange = Exchange Passer-by for { $unit }
 choice-pass = Pass
 choice-resign = Resign the game
@@ -112,13 +152,13 @@ stake-flick-carom = Off { $touched } into the Building: Building { $n } of 3.
 stake-flick-out = Over the edge: back at the nearest free corner.
 stake-flick-nothing = No contact: slides { $way } mm.
 stake-infiltrate = At { $touched }: custody, Opinion and Arrests to 1. A miss leaves the gauges at 0.
-stake-place-infiltrator = { $x } and { $y } mm from Counter-Power’s left corner, { $way } mm from the Building. If it is hit, it goes into custody.
-stake-place-interpellation = { $bloc } mm from Black Bloc, { $photo } mm from Photographer; { $x } and { $y } mm from Counter-Power’s left corner.
+stake-place-infiltrator = { $way } mm from the Building. If it is hit, it goes into custody.
+stake-place-interpellation = { $bloc } mm from Black Bloc, { $photo } mm from Photographer.
 stake-deploy =
     { $n ->
-        [0] { $x } and { $y } mm from the corner, { $way } mm from the Building; safe from what acts on it.
-        [one] { $x } and { $y } mm from the corner, { $way } mm from the Building; exposed to one unit.
-       *[other] { $x } and { $y } mm from the corner, { $way } mm from the Building; exposed to { $n } units.
+        [0] { $way } mm from the Building, safe from what acts on it.
+        [one] { $way } mm from the Building, exposed to one unit.
+       *[other] { $way } mm from the Building, exposed to { $n } units.
     }
 stake-exchange = { $unit } comes back where Passer-by stands; no flick this turn. Once a round.
 stake-pass = Nothing to flick: on to the other side.

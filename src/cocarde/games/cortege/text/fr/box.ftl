@@ -127,5 +127,5 @@ option-max_games-4 = quatre
 option-max_games-5 = cinq
 option-aim_aid = Aide à la visée
 option-aim_aid-none = aucune
-option-aim_aid-line = la ligne de tir
-option-aim_aid-ghost = la ligne, le premier contact et l’arrêt
+option-aim_aid-line = ce que le disque balaie jusqu’au premier contact, et l’effet
+option-aim_aid-ghost = de même, avec le disque à son contact ou à son arrêt

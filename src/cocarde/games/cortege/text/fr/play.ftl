@@ -26,6 +26,46 @@ prompt-turn-pass =
 # Ce qu’on répond
 choice-place = Placer { $unit }
 choice-flick = Propulser { $unit } (force { $n3 } sur 1000)
+choice-flick-at = { $unit } sur { $touched }{ $edge ->
+        [left] , par la gauche
+        [right] , par la droite
+       *[middle] {""}
+    }{ $force ->
+        [soft] , doucement
+        [hard] , fort
+       *[even] {""}
+    }
+choice-flick-in = { $unit } dans le Bâtiment
+choice-flick-carom = { $unit } dans le Bâtiment, par ricochet sur { $touched }
+choice-flick-out = { $unit } hors du plateau
+choice-flick-to = { $unit } : { $way } mm { $heading ->
+        [ahead] en avant
+        [ahead_left] en avant à gauche
+        [ahead_right] en avant à droite
+        [back] en arrière
+        [back_left] en arrière à gauche
+        [back_right] en arrière à droite
+        [left] vers la gauche
+       *[right] vers la droite
+    }
+choice-place-at = { $unit } : { $column ->
+        [left_edge] au bord gauche
+        [left_far] à gauche
+        [left_half] à mi-gauche
+        [left_near] juste à gauche du milieu
+        [right_near] juste à droite du milieu
+        [right_half] à mi-droite
+        [right_far] à droite
+        [right_edge] au bord droit
+       *[middle] au milieu
+    }, { $row ->
+        [front] en première ligne
+        [rear] en retrait
+        [ahead] loin devant le Bâtiment
+        [before] devant le Bâtiment
+        [behind] derrière le Bâtiment
+       *[beside] à hauteur du Bâtiment
+    }
 choice-exchange = Échanger Passant·e contre { $unit }
 choice-pass = Passer
 choice-resign = Abandonner la partie
@@ -112,13 +152,13 @@ stake-flick-carom = Ricoche sur { $touched }, puis s’arrête dans le Bâtiment
 stake-flick-out = Sort du plateau : retour au coin libre le plus proche.
 stake-flick-nothing = Aucun contact : glisse de { $way } mm.
 stake-infiltrate = Sur { $touched } : garde à vue, Opinion et Arrestations à 1. Manqué : les jauges restent à 0.
-stake-place-infiltrator = À { $x } et { $y } mm du coin gauche du Contre-Pouvoir, { $way } mm du Bâtiment. Touchée, elle va en garde à vue.
-stake-place-interpellation = À { $bloc } mm de Black Bloc, { $photo } mm de Photographe ; { $x } et { $y } mm du coin gauche du Contre-Pouvoir.
+stake-place-infiltrator = À { $way } mm du Bâtiment. Touchée, elle va en garde à vue.
+stake-place-interpellation = À { $bloc } mm de Black Bloc, { $photo } mm de Photographe.
 stake-deploy =
     { $n ->
-        [0] À { $x } et { $y } mm du coin, { $way } mm du Bâtiment ; à l’abri de qui agit sur elle.
-        [one] À { $x } et { $y } mm du coin, { $way } mm du Bâtiment ; exposée à une unité.
-       *[other] À { $x } et { $y } mm du coin, { $way } mm du Bâtiment ; exposée à { $n } unités.
+        [0] À { $way } mm du Bâtiment, à l’abri de qui agit sur elle.
+        [one] À { $way } mm du Bâtiment, exposée à une unité.
+       *[other] À { $way } mm du Bâtiment, exposée à { $n } unités.
     }
 stake-exchange = { $unit } revient là où se tient Passant·e ; pas de tir ce tour-ci. Une seule fois par manche.
 stake-pass = Rien à propulser : au camp adverse.
