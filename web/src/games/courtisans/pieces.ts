@@ -29,9 +29,10 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
   Hand,
   Line,
-  rows: { line: 4.2, phoneLine: 6 },
+  rows: { line: 2.1, phoneLine: 2.75, plate: 6.2 },
   Plate,
   colours: (of) => ({ ground: houseTint(of) }),
+  called: (view) => view.called,
   addresses: (props) =>
     props.view.rules.etiquette_help === "auto"
       ? props.view.forms.flatMap((form, seat) => (seat === props.seat ? [] : [{ seat, text: form }]))
