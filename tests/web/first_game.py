@@ -1,4 +1,4 @@
-"""A first game by somebody who reads only the page: what is asked, how each answer is called, what is at stake in it."""
+"""A first game by who reads only the page: what is asked, how each answer is called, what is at stake in it."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   telling: [
     "game_ended", "king_died", "queen_died", "regent_died", "died", "exiled", "jailed", "married", "war_declared",
     "peace_signed", "peace_made", "word_broken", "obtained", "refused", "favour_fell", "favour_rose", "gained", "lost",
-    "fined", "round_began",
+    "fined", "offer_accepted", "offer_declined", "round_began",
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
