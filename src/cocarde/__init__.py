@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog, Refused
+from cocarde.core.replay.reopening import read_again, reopen, sentence
 from cocarde.core.table import Table
 from cocarde.games import load as game
 from cocarde.games import slugs
@@ -38,11 +39,18 @@ def new(slug: str, seats: int | None = None, seed: int = 0, options: Mapping[str
 
 
 def load(data: bytes | str) -> Table:
-    """The table a save file holds."""
-    return Table.load(game(read_header(data).game), data)
+    """The table a save file holds, under the rules of today; `BadInput` if they have changed too much for that."""
+    saved = read_header(data)
+    chosen = game(saved.game)
+    if saved.rules == chosen.meta.rules_version:
+        return Table.load(chosen, data)
+    found = reopen(chosen, saved)
+    if found.closed:
+        raise BadInput(sentence(chosen, saved.rules, found.why))
+    return found.table
 
 
 def replay(data: bytes | str, upto: int | None = None) -> Table:
     """The table a file's log leads to, played again move by move."""
-    header = read_header(data)
-    return Table.from_log(game(header.game), header.seats, header.options, header.log, upto)
+    saved = read_header(data)
+    return read_again(game(saved.game), saved, upto)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cocarde.core.audit import Audit
 from cocarde.core.chance import Fair, Fast, commitment
+from cocarde.core.replay.audit import Audit
 from cocarde.core.table import Table
 from cocarde.games import load
 from tests.cli.conftest import Run

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from cocarde.core.audit import Audit, Drawn, Forged, Luck, Witness, audit
 from cocarde.core.chance import Fair, commitment
 from cocarde.core.codec import Move, Saved, read_saved
 from cocarde.core.errors import BadInput, CorruptLog
+from cocarde.core.replay.audit import Audit, Drawn, Forged, Luck, Witness, audit
 from cocarde.core.table import Table
 from tests.toy import TOY
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from cocarde.core.audit import audit
 from cocarde.core.chance import Fair, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move, read_header
 from cocarde.core.errors import BadInput, CorruptLog
+from cocarde.core.replay.audit import audit
 from cocarde.core.table import Table
 from tests import toy
 from tests.toy import TOY, ToyState, Vote

@@ -23,15 +23,15 @@ def installed() -> bool:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """A server that listens in its own folder only; its address."""
+def cluster(durable: bool = False) -> Iterator[str]:
+    """A server that listens in its own folder only; its address. `durable`: a commit is on the disk."""
     folder = Path(tempfile.mkdtemp(prefix="cocarde-pg-"))
     run_as: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     if os.getuid() == 0:  # PostgreSQL refuses to run as root
         shutil.chown(folder, NOBODY)
         run_as |= {"user": NOBODY, "extra_groups": []}
     subprocess.run(["initdb", "-D", "data", "-U", "cocarde", "-A", "trust", "-N"], check=True, **run_as)
-    quick = ["-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=60"]
+    quick = ["-c", f"fsync={'on' if durable else 'off'}", "-c", "listen_addresses=", "-c", "max_connections=60"]
     running = subprocess.Popen(["postgres", "-D", "data", "-k", str(folder), *quick], **run_as)
     try:
         while subprocess.run(["pg_isready", "-q", "-h", folder], check=False).returncode:

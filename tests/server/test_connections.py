@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from cocarde.server.settings import Patience
+from tests.server.process import process
 from tests.server.served import PATIENCE, Served, serving, toy_settings
-from tests.server.test_restart import process
 
 IDLE = 1200
 FEW_FILES = """
@@ -22,8 +22,8 @@ resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))
 
 
 @contextmanager
-def dialled(port: int) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+def dialled(port: int, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0)) as line:
         yield line
 
 
@@ -71,9 +71,10 @@ def test_a_body_that_does_not_come_ends_the_connection(tmp_path: Path, caplog: p
 def test_the_oldest_silent_connection_of_an_address_makes_room_for_a_new_one(tmp_path: Path) -> None:
     settings = toy_settings(tmp_path, patience=Patience(silent=3))
     with serving(settings) as served, ExitStack() as lines:
-        first, *others = [lines.enter_context(dialled(port_of(served))) for _ in range(4)]
+        proxied = [lines.enter_context(dialled(port_of(served))) for _ in range(4)]
+        first, *others = [lines.enter_context(dialled(port_of(served), "127.0.0.2")) for _ in range(4)]
         assert first.recv(100) == b""
-        for line in others:
+        for line in [*others, *proxied]:  # a reverse proxy brings many
             line.sendall(b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
             assert line.recv(12) == b"HTTP/1.1 200"
 

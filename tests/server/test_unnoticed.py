@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from cocarde.core.agenda import Decision
 from cocarde.core.errors import Refused
+from cocarde.core.replay.reopening import Reopened
 from cocarde.core.table import Table
 from cocarde.server.clock import CLOCK
 from cocarde.server.fairness.dealing import standing_of
@@ -80,7 +81,7 @@ class House:
         standing = standing_of(table, self.now, TERMS, seats)
         row = TableRow("t", "toy", "1", {}, "", "", self.now, standing, seats, TERMS)
         await self.store.create(row, [Entry(1, table.log[0], self.now)], Snapshot(1, table.save()))
-        return LiveTable(row, table.game, table, self.store, every, "first")
+        return LiveTable(row, table.game, Reopened(table), self.store, every, "first")
 
 
 @pytest_asyncio.fixture

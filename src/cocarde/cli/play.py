@@ -19,9 +19,10 @@ from cocarde.cli.screen import Screen, seat_names
 from cocarde.cli.session import Adviser, Session
 from cocarde.core.agenda import State
 from cocarde.core.choice import Choice
-from cocarde.core.codec import read_header
+from cocarde.core.codec import Saved, read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
+from cocarde.core.replay.reopening import reopen, sentence
 from cocarde.core.table import Table
 from cocarde.lab.runs.bot_factories import Thinker, check_names, thinker
 from cocarde.speech import Speech
@@ -138,11 +139,21 @@ def take_up(game: Game[Any], path: Path) -> Table:
     saved = read_header(data)
     if saved.game != game.meta.slug:
         raise BadInput(f"{path}: this is a game of {saved.game}, not of {game.meta.slug}")
+    if saved.rules != game.meta.rules_version:
+        return _revised(game, saved, path)
     again = Table.from_log(game, saved.seats, saved.options, saved.log)
     table = _load(game, data, path)
     if any(table.view(viewer) != again.view(viewer) for viewer in (None, *range(table.seats))):
         raise BadInput(f"{path}: its log does not lead to its position")
     return table
+
+
+def _revised(game: Game[Any], saved: Saved, path: Path) -> Table:
+    """A game that began under other rules: it goes on, its log saying what changed, or cannot be taken up."""
+    found = reopen(game, saved)
+    if found.closed:
+        raise BadInput(f"{path}: {sentence(game, saved.rules, found.why)}")
+    return found.table
 
 
 def _load(game: Game[Any], data: bytes, path: Path) -> Table:

@@ -15,6 +15,7 @@ from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, board, seat_names
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
+from cocarde.core.replay.reopening import read_again
 from cocarde.core.table import Table
 from cocarde.speech import speech
 
@@ -30,9 +31,12 @@ def replay(
     saved = read_header(file.read_bytes())
     if seat is not None and not 0 <= seat < saved.seats:
         raise BadInput(f"--from {seat}: the seats of this game are 0 to {saved.seats - 1}")
-    table = Table.from_log(registry.load(saved.game), saved.seats, saved.options, saved.log)
+    game = registry.load(saved.game)
+    table = read_again(game, saved)
     said = speech(saved.game, tongue)
     screen = Screen(Console(), said, seat_names(said, saved.seats))
+    if saved.rules != game.meta.rules_version:
+        screen.say("other-rules", "dim", version=saved.rules, now=game.meta.rules_version)
     if step:
         _step_through(table, seat, screen)
     else:

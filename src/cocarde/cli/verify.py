@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -14,8 +14,11 @@ from cocarde import games as registry
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
-from cocarde.core.audit import Audit, audit
-from cocarde.core.codec import read_exported, read_saved
+from cocarde.core.codec import Saved, read_exported, read_saved
+from cocarde.core.errors import BadInput, CocardeError
+from cocarde.core.game import Game
+from cocarde.core.replay.audit import Audit, audit
+from cocarde.core.replay.reopening import sentence, todays_log
 from cocarde.core.text import Text
 from cocarde.speech import speech
 
@@ -29,7 +32,7 @@ def verify(
     data = file.read_bytes()
     published = read_exported(data)
     game = registry.load(published.game)
-    found = audit(game, read_saved(game, data), published.commitment)
+    found = checked(game, read_saved(game, data), published.commitment)
     if json:
         print(msgspec.json.encode({"fair": True, **msgspec.to_builtins(found), "luck": found.luck()}).decode())
         return
@@ -38,6 +41,17 @@ def verify(
     for seat, name in enumerate(published.names[: len(names)]):
         names[seat] = name or names[seat]
     report(found, Screen(Console(), said, names), names)
+
+
+def checked(game: Game[Any], saved: Saved, commitment: str) -> Audit:
+    """The audit of a game under the rules of today; `BadInput` if they have changed too much for that."""
+    if saved.rules == game.meta.rules_version:
+        return audit(game, saved, commitment)
+    log = todays_log(game, saved.rules, saved.log)
+    try:
+        return audit(game, msgspec.structs.replace(saved, log=log), commitment)
+    except CocardeError as error:
+        raise BadInput(sentence(game, saved.rules, str(error))) from error
 
 
 def report(found: Audit, screen: Screen, names: list[str]) -> None:

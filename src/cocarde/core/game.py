@@ -15,13 +15,14 @@ from cocarde.core.choice import Choice, Vocabulary
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
 from cocarde.core.outcome import Counted, Outcome
-from cocarde.core.profile import Profile, plain_profile
+from cocarde.core.profile import Habits, Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 
 if TYPE_CHECKING:
     import msgspec
 
+    from cocarde.core.codec import Move
     from cocarde.core.event import Seen
 
 Drawing = Callable[[Any, Any, Any], Any]
@@ -88,6 +89,10 @@ class Game(Generic[G]):
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
         """A copy in which all that `seat` cannot know is dealt anew, and all it can know is the same."""
 
+    def revise(self, version: str, log: list[Move]) -> list[Move]:
+        """A log that was begun under this version of the rules, in the words of today's: entry for entry."""
+        return log
+
     def overhears(self, g: G, remark: Remark, names: list[str]) -> list[str]:
         """What follows, in notation, when this is said aloud among people of these names: the house answers so."""
         return []
@@ -126,3 +131,7 @@ class Game(Generic[G]):
     def profile(self) -> Profile:
         """What a report looks at; most of it can be told from what its events name."""
         return plain_profile(self.meta.kinds)
+
+    def habits(self) -> Habits:
+        """What `cocarde lab habits` counts in the answers of its bots; none: only what every game has."""
+        return Habits()

@@ -11,6 +11,7 @@ from cocarde.core.errors import BadInput
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
 BRANCH: Final = "branch"
+REVISED: Final = "rules"
 
 
 LONGEST: Final = 9
@@ -35,6 +36,12 @@ def entry_named(move: Move) -> int:
     return number(move, move.choice[len(REWIND) + 1 :])
 
 
+def revised(move: Move) -> list[str]:
+    """The versions of the rules that this entry tells of: `rules 2 3`; empty: it tells of none."""
+    word, *versions = move.choice.split(" ")
+    return versions if word == REVISED else []
+
+
 def number(move: Move, digits: str) -> int:
     """The number an entry names, or `BadInput`."""
     if not digits.isdecimal() or len(digits) > LONGEST or not int(digits):
@@ -49,7 +56,7 @@ def branched(log: Sequence[Move]) -> int:
 
 def answers(move: Move) -> bool:
     """Does this entry add to the game, and not take anything back?"""
-    return not rewinds(move) and not taken_back(move)
+    return not rewinds(move) and not taken_back(move) and not revised(move)
 
 
 def returns(log: Sequence[Move]) -> set[int]:

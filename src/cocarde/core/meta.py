@@ -35,6 +35,24 @@ class TableOption(msgspec.Struct, frozen=True):
         return self.alone if alone and self.alone else self.default
 
 
+class Revision(msgspec.Struct, frozen=True):
+    """Since `version` the rules are otherwise than they were in version `of`.
+
+    Text: `event-revised-VERSION` (a dot as a dash), what changed: told in the log of the games that it finds running,
+    which are played again under the new rules. `option`: all that changed is chosen by this option; tables of before
+    keep its `before`, go on as they began, and nothing is told.
+    """
+
+    of: str
+    version: str
+    option: str = ""
+
+    @property
+    def event(self) -> str:
+        """The kind of the event that tells of it."""
+        return "revised-" + self.version.replace(".", "-")
+
+
 class Meta(msgspec.Struct, frozen=True):
     """The card of a game. `kinds` maps the names of arguments in texts to what they name.
 
@@ -43,7 +61,8 @@ class Meta(msgspec.Struct, frozen=True):
     `minutes`: how long it takes, from the fewest seats to the most. `year`: the first that it is about; the shelf is
     in this order. `silence`: what counts as the answer of a player whose time is over: what a bot would say, the
     first option, or that he gives up (`resign`). `reserved`: verbs that the house alone answers with (see
-    `Game.overhears`).
+    `Game.overhears`). `revisions`: how the rules came to `rules_version`; without a way from the version it began
+    with, a running game is closed to moves (see `cocarde.core.replay.reopening`).
     """
 
     slug: str
@@ -58,6 +77,18 @@ class Meta(msgspec.Struct, frozen=True):
     kinds: dict[str, str] = {}
     silence: Literal["bot", "first", "forfeit"] = "bot"
     reserved: tuple[str, ...] = ()
+    revisions: tuple[Revision, ...] = ()
+
+    def revised_since(self, version: str) -> list[Revision] | None:
+        """What changed in the rules since this version, in order; None: no way leads from there to these rules."""
+        way: list[Revision] = []
+        while version != self.rules_version:
+            step = next((one for one in self.revisions if one.of == version and one not in way), None)
+            if step is None:
+                return None
+            way.append(step)
+            version = step.version
+        return way
 
     def settle(self, seats: int, chosen: Mapping[str, object] | None, alone: bool = False) -> dict[str, str]:
         """Every option with its chosen or default value, or a `BadInput` that names what is wrong."""
@@ -74,6 +105,11 @@ class Meta(msgspec.Struct, frozen=True):
                 raise BadInput(f"{self.slug}: option {name} is {_either(option.values)}, not {word!r}")
             settled[name] = word
         return settled
+
+    def known(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Those of these options, chosen at some time, that can be chosen today."""
+        values = {option.id: option.values for option in self.options}
+        return {name: value for name, value in options.items() if value in values.get(name, ())}
 
     def kept(self, seats: int, options: Mapping[str, object] | None) -> dict[str, str]:
         """The options of a table that was set up at some time, with those that it did not know yet."""

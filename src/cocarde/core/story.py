@@ -63,6 +63,11 @@ class Story:
         seen.reverse()
         return seen
 
+    def brought(self, n: int, seat: int | None) -> list[Seen]:
+        """What `seat` saw of what entry `n` brought."""
+        faces = [event.seen_by(seat) for entry, event in self.told if entry == n]
+        return [face for face in faces if face is not None]
+
     def entries(self, kind: str) -> set[int]:
         """The entries that brought such an event."""
         return {n for n, event in self.told if event.kind == kind}

@@ -13,7 +13,19 @@ from cocarde.core.codec import Move, Saved, pack_state, read_saved, unpack_state
 from cocarde.core.errors import BadInput, CorruptLog, Refused, ScriptError
 from cocarde.core.event import Event, Seen
 from cocarde.core.game import Game
-from cocarde.core.journal import BRANCH, REWIND, UNDO, entry_named, line_of, returns, rewinds, standing, taken_back
+from cocarde.core.journal import (
+    BRANCH,
+    REVISED,
+    REWIND,
+    UNDO,
+    entry_named,
+    line_of,
+    returns,
+    revised,
+    rewinds,
+    standing,
+    taken_back,
+)
 from cocarde.core.past import Kept, Past
 from cocarde.core.story import NOBODY, Story
 from cocarde.core.text import Refusal, refusal
@@ -172,7 +184,10 @@ class Table(Asking):
             state = self.replay(begun).state
             state.chance = source
             return Kept(begun, state)
-        return Kept(1, Table.new(self.game, self.seats, self.settings, chance=source).state)
+        fresh = Table.new(self.game, self.seats, self.settings, chance=source)
+        if fresh.log[0] != self.log[0]:
+            raise CorruptLog("entry 1 of the log (setup) does not come out as it did")
+        return Kept(1, fresh.state)
 
     def last_choice(self, seat: int) -> int:
         """The last entry that still stands in which `seat` had a choice; 0: there is none."""
@@ -196,6 +211,15 @@ class Table(Asking):
         self.state.chance = chance
         self._record(Move(-1, BRANCH, []), [Event("branched", "core", {})])
 
+    def revise(self, versions: Sequence[str]) -> None:
+        """The rules have changed under this game: it goes on under these versions, and the log says what changed."""
+        known = {one.version: one for one in self.game.meta.revisions}
+        if not set(versions) <= set(known):
+            raise BadInput(f"the rules of {self.game.meta.slug} know no versions {', '.join(versions)}")
+        self._past.row.clear()
+        story = [Event(known[version].event, "core", {}) for version in versions]
+        self._record(Move(-1, " ".join([REVISED, *versions]), []), story)
+
     def follow(self, move: Move) -> None:
         """Do what an entry of a log says, with the chance this table has."""
         back = taken_back(move)
@@ -203,6 +227,8 @@ class Table(Asking):
             self._take_back(move.seat, back)
         elif move.choice == BRANCH:
             self.branch(self.state.chance)
+        elif versions := revised(move):
+            self.revise(versions)
         elif rewinds(move):
             self.rewind(move.seat, entry_named(move))
         else:
@@ -211,6 +237,10 @@ class Table(Asking):
     def events(self, seat: int | None = None, since: int = 0) -> list[Seen]:
         """What `seat` saw happen after its clock showed `since`."""
         return self._story.seen(seat, since)
+
+    def recorded_at(self, n: int, seat: int | None) -> list[Seen]:
+        """What `seat` saw happen by entry `n`, as it was told then."""
+        return self._story.brought(n, seat)
 
     def clone(self) -> Table:
         """The same game at the same place; the two go on apart. What can be undone stays behind."""
@@ -234,13 +264,27 @@ class Table(Asking):
     @staticmethod
     def load(game: Game[Any], data: bytes | str) -> Table:
         """The table that `save` wrote, ready to go on."""
-        saved = read_saved(game, data)
+        return Table.of(game, read_saved(game, data))
+
+    @staticmethod
+    def of(game: Game[Any], saved: Saved) -> Table:
+        """The table of a file that has been read."""
         state = game.blank(saved.seats, saved.options)
         if saved.state is None:
             raise BadInput("this file holds a log but no position; replay it instead")
         unpack_state(game, state, saved.state)
-        past = Past(game.vocabulary, saved.log, line_of(saved.log))
-        return Table(game, state, saved.options, past, Story(saved.story, saved.quiet))
+        return Table.recorded(game, saved, state)
+
+    @staticmethod
+    def recorded(game: Game[Any], saved: Saved, state: State) -> Table:
+        """What a file has recorded, as it stands in this state."""
+        past = Past(game.vocabulary, saved.log[:], line_of(saved.log))
+        return Table(game, state, saved.options, past, Story(saved.story[:], saved.quiet.copy()))
+
+    def note(self, move: Move, public: bool) -> None:
+        """Record an entry that nobody can play again: its seat is told, or, when all is `public`, everybody."""
+        told = Event("recorded", "core", {"seat": move.seat, "words": move.choice}, None if public else (move.seat,))
+        self._record(move, [told] if move.seat >= 0 else [], quiet=not public)
 
     def replay(self, upto: int | None = None) -> Table:
         """This game played again from its log, up to entry `upto`."""

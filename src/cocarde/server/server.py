@@ -12,10 +12,12 @@ from cocarde.core.chance import commitment
 from cocarde.core.codec import Exported, read_saved
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
+from cocarde.core.replay.reopening import Reopened, sentence
 from cocarde.core.table import Table
 from cocarde.server.clock import now
+from cocarde.server.collector import Collector
 from cocarde.server.errors import Forbidden, NotFound
-from cocarde.server.fairness.dealing import may_speak, read_table, set_up, standing_of
+from cocarde.server.fairness.dealing import kept_file, may_speak, read_table, set_up, standing_of
 from cocarde.server.fairness.seals import Seal, Seals, words_of
 from cocarde.server.identity import Identity, tidy_name
 from cocarde.server.letters.postman import Postman
@@ -47,6 +49,7 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
+        self.collector = Collector()
         self._at_work: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -56,12 +59,15 @@ class Server:
         self.store.listen(self.tables.heard)
         await self.workers.open()
         self._at_work = [
+            asyncio.create_task(self.tables.look_over(), name="changed rules"),
             asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
+            asyncio.create_task(self.collector.tend_for_ever(), name="collector"),
             asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
         ]
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)
             self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
+        self.collector.open()
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
@@ -71,6 +77,7 @@ class Server:
         await self.tables.close()
         await self.workers.close()
         await self.store.close()
+        self.collector.close()
 
     def game(self, slug: str) -> Game[Any]:
         """A game that is ready, or `NotFound`."""
@@ -192,17 +199,27 @@ class Server:
 
     # --- finished games -----------------------------------------------------------------------------------------------
 
-    async def finished(self, table: str) -> tuple[TableRow, Table]:
+    async def finished(self, table: str) -> tuple[TableRow, Reopened]:
         """A finished game, to be looked at move by move; `Forbidden` while it goes on."""
         row = await self.tables.row(table)
         if not row.standing.over:
             raise Forbidden("this game is still being played: it can be seen again when it is over")
-        return row, await read_table(self.store, self.game(row.game), table)
+        return row, await read_table(self.store, self.game(row.game), row)
+
+    async def replayable(self, table: str) -> tuple[TableRow, Table]:
+        """The same, if it can be played again; `BadInput` if its rules have changed too much for that."""
+        row, found = await self.finished(table)
+        if found.closed:
+            raise BadInput(sentence(found.table.game, row.rules, found.why))
+        return row, found.table
 
     async def exported(self, table: str) -> Exported:
-        """A finished game as a file."""
+        """A finished game as a file; one that cannot be played again as it was kept."""
         row, found = await self.finished(table)
-        saved = read_saved(found.game, found.save())
+        if found.closed:
+            saved = await kept_file(self.store, table, found.table.log)
+        else:
+            saved = read_saved(found.table.game, found.table.save())
         whole = {name: getattr(saved, name) for name in saved.__struct_fields__}
         names = tuple(seat.name or seat.bot for seat in row.seats)
         return Exported(**whole, table=table, names=names, commitment=commitment(row.secret))

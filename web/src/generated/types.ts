@@ -128,6 +128,8 @@ export interface TableCard {
   invite: string;
   terms: Terms;
   sequel: string;
+  rules: string;
+  closed: Text | null;
 }
 
 /** A seat on the card of a table; `bot` is the bot's name, or empty. */
@@ -138,6 +140,12 @@ export interface SeatCard {
   you: boolean;
 }
 
+/** A message of the Fluent files with its arguments. */
+export interface Text {
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
 /** A game that is over, and how it ended: rank and points of each seat. */
 export interface FinishedGame {
   card: TableCard;
@@ -145,10 +153,11 @@ export interface FinishedGame {
   scores: number[];
 }
 
-/** A finished game, entry by entry. */
+/** A finished game, entry by entry. `closed`: its positions cannot be shown any more, and why. */
 export interface Replay {
   length: number;
   moves: ReplayMove[];
+  closed: Text | null;
 }
 
 /** An entry of a finished game's log; seat -1 is the house. */
@@ -209,12 +218,6 @@ export interface Outcome {
   reckoning: Counted[];
 }
 
-/** A message of the Fluent files with its arguments. */
-export interface Text {
-  key: string;
-  args?: Record<string, number | string | (number | string)[]>;
-}
-
 /** A line of the reckoning: what is counted, and how much of it each seat has (None: it is not his to count). */
 export interface Counted {
   label: Text;
@@ -222,7 +225,7 @@ export interface Counted {
   total: boolean;
 }
 
-/** All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`. */
+/** All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.replay.audit.Drawn`. */
 export interface Audited {
   commitment: string;
   secret: string;
@@ -394,6 +397,7 @@ export interface State {
   deadline: number;
   motion: MotionState | null;
   sequel: string;
+  closed: Text | null;
   edition: number;
 }
 

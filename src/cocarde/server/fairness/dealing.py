@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from cocarde.core.chance import Fair
-from cocarde.core.errors import BadInput, CorruptLog, Refused
+from cocarde.core.codec import Move, Saved, read_header
+from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
+from cocarde.core.replay.reopening import Reopened, reopen
 from cocarde.core.table import Table
 from cocarde.server.fairness.seals import has_spoken, with_words
 from cocarde.server.protocol.terms import Terms
-from cocarde.server.store.base import Entry, SeatRow, Standing, Store, TableRow
+from cocarde.server.store.base import SeatRow, Standing, Store, TableRow
 
 
 def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], secret: str) -> Table:
@@ -55,28 +60,26 @@ def standing_of(
     return Standing(table.n, table.clock(None), pending, not pending, updated, deadline)
 
 
-async def read_table(store: Store, game: Game[Any], table: str) -> Table:
+async def read_table(store: Store, game: Game[Any], row: TableRow) -> Reopened:
     """The table as the store has it: its last snapshot, and what the log says came after."""
+    saved = await last_saved(store, row.id)
+    later = [entry.move for entry in await store.log(row.id, after=len(saved.log))]
+    if saved.rules == game.meta.rules_version:
+        return reopen(game, saved, later, row.standing.over)
+    return await asyncio.to_thread(reopen, game, saved, later, row.standing.over)  # the whole game may be played again
+
+
+async def last_saved(store: Store, table: str) -> Saved:
+    """The last snapshot of a table, whatever its rules were."""
     snapshot = await store.snapshot(table)
     if snapshot is None:
         raise CorruptLog(f"table {table} has no snapshot")
     try:
-        found = Table.load(game, snapshot.saved)
+        return read_header(snapshot.saved)
     except BadInput as error:
-        raise CorruptLog(f"the snapshot of table {table} does not fit: {error}") from error
-    later = await store.log(table, after=snapshot.n)
-    found.expect([entry.move for entry in later])
-    for entry in later:
-        replay_entry(found, entry)
-    return found
+        raise CorruptLog(f"the snapshot of table {table} cannot be read: {error}") from error
 
 
-def replay_entry(table: Table, entry: Entry) -> None:
-    """Play an entry of the log again; its chance must come out as it did."""
-    move = entry.move
-    try:
-        table.follow(move)
-    except (Refused, BadInput) as error:
-        raise CorruptLog(f"entry {entry.n} ({move.seat}: {move.choice}) does not fit: {error}") from error
-    if table.n != entry.n or table.log[-1] != move:
-        raise CorruptLog(f"entry {entry.n} ({move.seat}: {move.choice}) drew other chance than its log says")
+async def kept_file(store: Store, table: str, log: list[Move]) -> Saved:
+    """The file of a game that cannot be played again: its last position, with the whole log."""
+    return msgspec.structs.replace(await last_saved(store, table), log=log)

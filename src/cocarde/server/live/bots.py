@@ -83,6 +83,8 @@ class BotPlay:
     async def _turn(self) -> Turn | None:
         async with self.live.lock:
             table = await self.live.steady()
+            if self.live.closed:
+                return None
             row = self._next(table.pending())
             if row is None or table.decision is None:
                 return None

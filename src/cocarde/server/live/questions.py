@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cocarde.core.replay.reopening import Reopened
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 
@@ -28,9 +29,8 @@ class Question(msgspec.Struct):
 class Questions:
     """The open questions of a table. Only simultaneous decisions need any."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self) -> None:
         self._open: dict[int, Question] = {}
-        self.note(table)
 
     def note(self, table: Table) -> None:
         """An entry came: which questions are still the same? Who answered has a new one, if any."""
@@ -54,3 +54,11 @@ class Questions:
         assert decision is not None
         options = [choice.notation for choice in table.options(seat)]
         return Question(decision.rule, decision.prompt(table.state, seat), options, table.clock(seat))
+
+
+def questions_of(found: Reopened) -> Questions:
+    """What is asked at a table that has just been opened; at a closed one nothing is."""
+    questions = Questions()
+    if not found.closed:
+        questions.note(found.table)
+    return questions

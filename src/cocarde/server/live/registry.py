@@ -9,11 +9,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from cocarde.core.errors import CocardeError
 from cocarde.core.game import Game
 from cocarde.server.clock import CLOCK, JUMP, now
 from cocarde.server.errors import NotFound
-from cocarde.server.fairness.dealing import read_table
 from cocarde.server.live.bots import BotPlay
+from cocarde.server.live.opening import open_table
 from cocarde.server.live.table import LiveTable
 from cocarde.server.settings import Settings
 from cocarde.server.store import tables
@@ -73,9 +74,8 @@ class Registry:
             self._rest(table)
 
     async def _begin(self, table: str) -> BotPlay:
-        row = await self.row(table)
-        game = self._game(row.game)
-        found = await read_table(self._store, game, table)
+        game = self._game((await self.row(table)).game)
+        row, found = await open_table(self._store, game, table)
         live = LiveTable(row, game, found, self._store, self._settings.snapshots, self._settings.stand_in)
         live.returning = await tables.is_return_match(self._store, table)
         await live.recall()
@@ -113,6 +113,17 @@ class Registry:
             return
         if opening.exception() is not None or not opening.result().busy:
             del self._open[table], self._visitors[table]
+
+    async def look_over(self) -> None:
+        """Open every running table once whose rules have changed: it goes on, or the lists say that it is closed."""
+        for slug in self._settings.shelf:
+            try:
+                version = self._game(slug).meta.rules_version
+                for table in await tables.begun_otherwise(self._store, slug, version):
+                    async with self.visit(table):
+                        pass
+            except CocardeError:
+                log.exception("the tables of %s could not be looked over", slug)
 
     async def watch_the_clock(self) -> None:
         """Let the server answer at every table whose time is over. A table that nobody looks at is opened for it."""

@@ -21,7 +21,7 @@ async def overhear(live: LiveTable, line: TalkLine) -> None:
     """What was said aloud may have consequences in the game; they are answered by whoever is asked anything."""
     async with live.lock:
         table = await live.steady()
-        if line.seat is None or line.to is not None or not table.pending():
+        if live.closed or line.seat is None or line.to is not None or not table.pending():
             return
         await answer_all(live, table, table.game.overhears(table.state, remark_of(line), live.names))
 
@@ -30,7 +30,7 @@ async def complain(live: LiveTable, seat: int, of: int, at: int) -> None:
     """`seat` complains of what `of` said at that moment; `Refused`: nothing follows."""
     line = heard_by(live, seat, of, at)
     async with live.lock:
-        table = await live.steady()
+        table = await live.playable()
         if not table.pending():
             raise Refused(refusal("core", "game-over"))
         complaint = table.game.complains(table.state, seat, remark_of(line), live.names)

@@ -14,15 +14,17 @@ import msgspec
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.game import Game
+from cocarde.core.replay.reopening import Closed, Reopened
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
 from cocarde.server.clock import now
 from cocarde.server.fairness.dealing import dealt_with, read_table, standing_of
 from cocarde.server.live import hints, proposals
 from cocarde.server.live.changes import Changes
+from cocarde.server.live.opening import why_closed
 from cocarde.server.live.pictures import Scene
 from cocarde.server.live.proposals import Motion, Proposals
-from cocarde.server.live.questions import Questions
+from cocarde.server.live.questions import questions_of
 from cocarde.server.live.talk import Talk
 from cocarde.server.live.viewers import Place, Viewer, Viewers
 from cocarde.server.live.visibility import Around, may_undo
@@ -43,13 +45,15 @@ class LiveTable:
     """A table in memory. Everything that reads or changes the game holds its lock.
 
     Around the game: its viewers, the talk, what is proposed, the changes that are under way. `returning`: it is the
-    return match of another.
+    return match of another. `closed`: why it takes no more answers (see `cocarde.core.replay.reopening`).
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
     Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.
     """
 
-    def __init__(self, row: TableRow, game: Game[Any], table: Table, store: Store, every: int, stand_in: str) -> None:
+    def __init__(
+        self, row: TableRow, game: Game[Any], found: Reopened, store: Store, every: int, stand_in: str
+    ) -> None:
         self.place = Place(row)
         self.viewers = Viewers(self.place)
         self.talk = Talk(self.place, self.viewers, store)
@@ -61,15 +65,15 @@ class LiveTable:
         self.on_news: Callable[[Table, list[int]], None] = lambda table, clocks: None
         self._store = store
         self._game = game
-        self._table = table
+        self._found = found
         self._every = every
         self._stand_in = stand_in
-        self._kept = table.n
+        self._kept = found.table.n
         self._sure = True
         self._lock = asyncio.Lock()
         self._later: asyncio.TimerHandle | None = None
         self._settling: asyncio.Task[None] | None = None
-        self._questions = Questions(table)
+        self._questions = questions_of(found)
         self.deals = 0
 
     @property
@@ -85,6 +89,15 @@ class LiveTable:
     def names(self) -> list[str]:
         """What those who sit here are called, by seat."""
         return self.place.names
+
+    @property
+    def closed(self) -> Closed:
+        """Why it takes no more answers; empty: it does."""
+        return self._found.closed
+
+    @property
+    def _table(self) -> Table:
+        return self._found.table
 
     async def recall(self) -> None:
         """Take up what was said and proposed before."""
@@ -103,13 +116,20 @@ class LiveTable:
     async def steady(self) -> Table:
         """The table as the store has it; only while holding the lock."""
         if not self._sure:
-            before, self._table = self._table, await read_table(self._store, self._game, self.row.id)
-            self._questions = Questions(self._table)
+            before, self._found = self._table, await read_table(self._store, self._game, self.row)
+            self._questions = questions_of(self._found)
             self._sure = True
             if self._table.n < before.n or self._table.log[0] != before.log[0]:
                 self._forget_the_old_deal()
             self.viewers.tell()
         return self._table
+
+    async def playable(self) -> Table:
+        """The same, if it takes answers; `Refused` if it is closed."""
+        table = await self.steady()
+        if self.closed:
+            raise Refused(refusal("core", "closed"))
+        return table
 
     def _forget_the_old_deal(self) -> None:
         """All was dealt anew: nobody goes on from what was shown before."""
@@ -132,7 +152,7 @@ class LiveTable:
     async def answer(self, seat: int, choice: str, n: int) -> None:
         """An answer of a person, given at clock `n`; `Refused` or `BadInput`: nothing was changed."""
         async with self._lock:
-            table = await self.steady()
+            table = await self.playable()
             if not self._questions.current(table, seat, n):
                 raise Refused(refusal("core", "stale"))
             if self._is_of_house(choice):
@@ -145,7 +165,7 @@ class LiveTable:
     async def answer_at(self, seat: int, choice: str, length: int, deal: int) -> bool:
         """An answer of a bot, thought out when the log of this deal had this length; false: it is too late for it."""
         async with self._lock:
-            table = await self.steady()
+            table = await self.playable()
             if (table.n, self.deals) != (length, deal):
                 return False
             await self.change(table, lambda: table.answer(seat, choice))
@@ -154,7 +174,7 @@ class LiveTable:
     async def undo(self, seat: int, n: int, whole: bool) -> None:
         """Take the last answer of `seat` back, or the `whole` row of them; `Refused`: nothing was changed."""
         async with self._lock:
-            table = await self.steady()
+            table = await self.playable()
             if n != table.clock(seat):
                 raise Refused(refusal("core", "stale"))
             if not may_undo(table, seat):
@@ -166,7 +186,7 @@ class LiveTable:
     async def propose(self, viewer: Viewer, seat: int, kind: proposals.Kind, of: int, n: int, bot: str) -> None:
         """Put a motion to the others; it is carried at once when nobody else has to agree."""
         async with self._lock:
-            table = await self.steady()
+            table = await self.playable()
             if n != table.clock(seat):
                 raise Refused(refusal("core", "stale"))
             motion = Motion(kind, seat, of, (), table.clock(None), bot)
@@ -176,7 +196,7 @@ class LiveTable:
     async def consent(self, viewer: Viewer, yes: bool) -> None:
         """Agree with what is proposed, or end it."""
         async with self._lock:
-            table = await self.steady()
+            table = await self.playable()
             motion = self.proposals.standing(table)
             if motion is None:
                 raise Refused(refusal("core", "no-motion"))
@@ -209,17 +229,19 @@ class LiveTable:
 
     def _around(self) -> Around:
         row = self.row
-        return Around([], row.standing.deadline, self.proposals.state(self._table), row.sequel, row.terms.hints)
+        motion = None if self.closed else self.proposals.state(self._table)
+        shut = why_closed(row, self.closed), row.standing.over, self._found.readable
+        return Around([], row.standing.deadline, motion, row.sequel, row.terms.hints, *shut)
 
     async def reasons(self, seat: int, thing: str, picked: tuple[str, ...]) -> list[Refusal]:
         """Everything that keeps `seat` from using `thing` now."""
         async with self._lock:
-            return (await self.steady()).reasons(seat, thing, picked)
+            return (await self.playable()).reasons(seat, thing, picked)
 
     async def question(self, seat: int, n: int, bot: str) -> Question:
         """What a bot is to advise `seat` on; `Refused` if it may not. The others learn of it when the seat answers."""
         async with self._lock:
-            table = await self.steady()
+            table = await self.playable()
             hints.check(table, seat, n, self.row.terms)
             self.talk.advised.add(seat)
             return self.question_of(table, seat, bot, advice=True)
@@ -256,13 +278,14 @@ class LiveTable:
             viewer.line.post(picture.since(before, self._table))
 
     def _scene(self) -> Scene:
-        return Scene(self.viewers.seats(), self._around(), self._table.view(None))
+        public = self._table.view(None) if self._found.readable else None
+        return Scene(self.viewers.seats(), self._around(), public)
 
     async def reseat(self, row: TableRow) -> None:
         """Somebody has taken a seat; when nobody is missing any more, the time of the table runs."""
         async with self._lock:
             table = await self.steady()
-            due = standing_of(table, now(), row.terms, row.seats).deadline
+            due = 0 if self.closed else standing_of(table, now(), row.terms, row.seats).deadline
             await self._store.schedule(row.id, due)
             standing = msgspec.structs.replace(self.row.standing, deadline=due)
             self._seat(msgspec.structs.replace(row, standing=standing))
@@ -271,7 +294,7 @@ class LiveTable:
         """The person on `seat` adds words to the chance: all is dealt anew. False: it is too late for them."""
         async with self._lock:
             table = await self.steady()
-            fresh = dealt_with(table, self.row, seat, words)
+            fresh = None if self.closed else dealt_with(table, self.row, seat, words)
             if fresh is None:
                 return False
             entry = Entry(fresh.n, fresh.log[0], now())

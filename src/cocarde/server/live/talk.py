@@ -43,8 +43,11 @@ class Talk:
 
     async def note(self, seat: int, key: str) -> None:
         """The house says `house-KEY` of a seat to everybody."""
-        name = self._place.names[seat]
-        await self.say(TalkLine(seat, name, "", now(), None, Text(f"house-{key}", {"seat": seat})))
+        await self.tell(seat, Text(f"house-{key}", {"seat": seat}))
+
+    async def tell(self, seat: int, text: Text) -> None:
+        """The house says this to everybody, in the place of a seat."""
+        await self.say(TalkLine(seat, self._place.names[seat], "", now(), None, text))
 
     async def own_up(self, seat: int) -> None:
         """`seat` answered what all knew it was asked: was it advised? Sooner would tell that it is asked in secret."""

@@ -17,13 +17,19 @@ from cocarde.server.protocol.socket import Asked, HalfMade, MotionState, Option,
 
 
 class Around(NamedTuple):
-    """What goes on around the game: talk, the clock, what is proposed, the return match, whether there are hints."""
+    """What goes on around the game: talk, the clock, what is proposed, the return match, whether there are hints.
+
+    `closed`: why no more is played; `over`: it was over before; `readable`: its position can be shown all the same.
+    """
 
     talk: list[TalkLine]
     deadline: int
     motion: MotionState | None
     sequel: str
     hints: bool
+    closed: Text | None = None
+    over: bool = False
+    readable: bool = True
 
 
 def state_of(
@@ -40,6 +46,8 @@ def state_of(
     `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint. `public`: what
     everybody sees of the game, if it is at hand.
     """
+    if around.closed is not None:
+        return closed_state(table, seat, you, seats, since, around, public)
     pending = table.pending()
     return State(
         n=table.clock(seat),
@@ -60,6 +68,40 @@ def state_of(
         deadline=around.deadline,
         motion=around.motion,
         sequel=around.sequel,
+        closed=None,
+    )
+
+
+def closed_state(
+    table: Table,
+    seat: int | None,
+    you: list[int],
+    seats: list[SeatState],
+    since: int | None,
+    around: Around,
+    public: Any,
+) -> State:
+    """The same of a table that is closed to moves: what it was, and nobody is asked."""
+    return State(
+        n=table.clock(seat),
+        seat=seat,
+        you=you,
+        turn=[],
+        seats=seats,
+        view=table.view(seat, public) if around.readable else None,
+        fresh=since is None,
+        events=table.events(seat, since or 0),
+        asked=None,
+        waiting=[],
+        undo=False,
+        restart=False,
+        over=around.over,
+        outcome=None,
+        talk=heard_by(around.talk, seat, you, around.over),
+        deadline=0,
+        motion=None,
+        sequel=around.sequel,
+        closed=around.closed,
     )
 
 

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from cocarde.core.audit import Drawn, Luck
 from cocarde.core.event import Seen
 from cocarde.core.meta import TableOption
 from cocarde.core.outcome import Outcome
+from cocarde.core.replay.audit import Drawn, Luck
 from cocarde.core.text import Text
 from cocarde.server.protocol.socket import Clock, Kind, SeatNumber, Word
 from cocarde.server.protocol.terms import Terms
@@ -138,7 +138,8 @@ class TableCard(msgspec.Struct):
     """A table from outside. `n` is the public clock; times are milliseconds since 1970.
 
     `commitment` is the SHA-256 of the secret its chance comes from; `secret` is empty until the game is over.
-    `invite` is empty for those who hold no seat.
+    `invite` is empty for those who hold no seat. `rules`: the version of the rules it is played under; `closed`: it
+    takes no more answers, and why.
     """
 
     table: str
@@ -155,6 +156,8 @@ class TableCard(msgspec.Struct):
     invite: str
     terms: Terms
     sequel: str
+    rules: str
+    closed: Text | None
 
 
 class FinishedGame(msgspec.Struct):
@@ -174,14 +177,18 @@ class ReplayMove(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A finished game, entry by entry."""
+    """A finished game, entry by entry. `closed`: its positions cannot be shown any more, and why."""
 
     length: int
     moves: list[ReplayMove]
+    closed: Text | None
 
 
 class ReplayStep(msgspec.Struct):
-    """The table after entry `n`, as one viewer saw it; `events` are what that entry made happen."""
+    """The table after entry `n`, as one viewer saw it; `events` are what that entry made happen.
+
+    `view` is null where the game of today cannot read that position any more.
+    """
 
     n: int
     view: Any
@@ -227,7 +234,7 @@ class Story(msgspec.Struct):
 
 
 class Audited(msgspec.Struct):
-    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.audit.Drawn`."""
+    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.replay.audit.Drawn`."""
 
     commitment: str
     secret: str

@@ -197,7 +197,8 @@ class State(Outgoing, tag="state"):
     `events` are those after the last `n` it was sent; all of them when `fresh`, the first state from this viewpoint.
     `you` are the viewer's own seats, `turn` those of them that are asked now. `deadline`: when the house answers for
     those who are silent, in milliseconds since 1970; 0: never. `sequel`: the table of the return match. `undo`: the
-    viewer may take its last answer back; `restart`: and more than that.
+    viewer may take its last answer back; `restart`: and more than that. `closed`: the table takes no more answers, and
+    why; its `view` may then be null: nobody can read its position any more, only what was recorded.
     """
 
     n: int
@@ -218,6 +219,7 @@ class State(Outgoing, tag="state"):
     deadline: int
     motion: MotionState | None
     sequel: str
+    closed: Text | None
     edition: int = 0
 
 

@@ -9,11 +9,12 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from cocarde.core.audit import audit, source_of
 from cocarde.core.chance import Fair, commitment
 from cocarde.core.codec import Exported, read_exported, read_saved
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
+from cocarde.core.replay.audit import audit, source_of
+from cocarde.core.replay.reopening import sentence, todays_log
 from cocarde.core.table import Table
 from cocarde.server.fairness.seals import Seal, words_of
 from cocarde.server.identity import tidy_name
@@ -32,7 +33,7 @@ LARGEST = 4_000_000
 async def branch(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
     """Go on from a moment of a finished game, on one screen or with bots, with chance of its own."""
     be_moderate_with_tables(request, server)
-    row, found = await server.finished(table)
+    row, found = await server.replayable(table)
     if data.n >= found.n or len(data.seats) != found.seats:
         raise BadInput(f"this game has {found.seats} seats and goes on otherwise after entry 1 to {found.n - 1}")
     seats = await server.seats(data.seats, server.identity.welcome(request), row.game)
@@ -74,18 +75,18 @@ def played_again(game: Game[Any], file: Exported, settings: Settings) -> Table:
         raise BadInput(f"this game has {len(file.log)} entries: {settings.file_entries} at most are read")
     end = time.thread_time() + settings.file_seconds
     try:
-        for table in Table.told(game, file.seats, file.options, file.log):
+        for table in Table.told(game, file.seats, file.options, todays_log(game, file.rules, file.log)):
             if time.thread_time() > end:
                 raise BadInput(f"entry {table.n}: to read so far takes longer than {settings.file_seconds:g} s")
     except CorruptLog as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(sentence(game, file.rules, str(error))) from error
     return table
 
 
 @get("/api/tables/{table:str}/audit")
 async def audited(server: Here, table: FromPath[str]) -> Response[Audited]:
     """Every draw of a finished game, for the browser to draw again from the secret."""
-    row, found = await server.finished(table)
+    row, found = await server.replayable(table)
     saved = read_saved(found.game, found.save())
     secret, _ = source_of(saved)
     whole = await asyncio.to_thread(audit, found.game, saved, commitment(row.secret))

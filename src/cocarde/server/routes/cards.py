@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.chance import commitment
+from cocarde.server.live.opening import why_closed
 from cocarde.server.protocol.http import SeatCard, TableCard
 from cocarde.server.store.base import TableRow
 
@@ -25,4 +26,6 @@ def card_of(row: TableRow, guest: str) -> TableCard:
         invite=row.invite if held or row.terms.listed else "",
         terms=row.terms,
         sequel=row.sequel,
+        rules=row.rules,
+        closed=why_closed(row, row.closed),
     )

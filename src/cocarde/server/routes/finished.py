@@ -14,6 +14,7 @@ from cocarde.core.errors import CocardeError
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.server.errors import NotFound
+from cocarde.server.live.opening import why_closed
 from cocarde.server.live.visibility import replay_step
 from cocarde.server.protocol.http import FinishedGame, Replay, ReplayMove, ReplayStep, Story
 from cocarde.server.routes.cards import card_of
@@ -30,7 +31,7 @@ UNCHANGING = "private, max-age=86400"
 async def ended(server: Server, table: str) -> Ended:
     """How a game ended; looked up once, then kept. A game this house cannot open any more ended somehow."""
     try:
-        outcome = (await server.finished(table))[1].outcome()
+        outcome = (await server.replayable(table))[1].outcome()
     except CocardeError:
         return Ended()
     found = Ended(list(outcome.ranks), list(outcome.scores)) if outcome else Ended()
@@ -61,9 +62,10 @@ async def finished(
 @get("/api/tables/{table:str}/replay")
 async def replay(server: Here, table: FromPath[str]) -> Response[Replay]:
     """A finished game, entry by entry."""
-    _, found = await server.finished(table)
-    moves = [ReplayMove(n, move.seat, move.choice) for n, move in enumerate(found.log, start=1)]
-    return Response(Replay(len(moves), moves), headers={"cache-control": UNCHANGING})
+    row, found = await server.finished(table)
+    moves = [ReplayMove(n, move.seat, move.choice) for n, move in enumerate(found.table.log, start=1)]
+    told = Replay(len(moves), moves, why_closed(row, found.closed))
+    return Response(told, headers={"cache-control": UNCHANGING})
 
 
 @get("/api/tables/{table:str}/replay/{n:int}")
@@ -72,11 +74,10 @@ async def replay_at(
 ) -> Response[ReplayStep]:
     """A finished game after entry `n`, from any seat."""
     _, found = await server.finished(table)
-    if not 1 <= n <= found.n:
-        raise NotFound(f"this game has the entries 1 to {found.n}")
-    if seat is not None and not 0 <= seat < found.seats:
-        raise NotFound(f"this game has the seats 0 to {found.seats - 1}")
-    step = await asyncio.to_thread(replay_step, found, n, seat)
+    if not 1 <= n <= found.table.n:
+        raise NotFound(f"this game has the entries 1 to {found.table.n}")
+    check_seat(found.table, seat)
+    step = await asyncio.to_thread(recorded_step if found.closed else replay_step, found.table, n, seat)
     return Response(step, headers={"cache-control": UNCHANGING})
 
 
@@ -90,6 +91,23 @@ async def export(server: Here, table: FromPath[str]) -> Response[bytes]:
 
 
 DIGITS = 3
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    """`NotFound` unless there is such a seat."""
+    if seat is not None and not 0 <= seat < table.seats:
+        raise NotFound(f"this game has the seats 0 to {table.seats - 1}")
+
+
+def recorded_step(table: Table, n: int, seat: int | None) -> ReplayStep:
+    """What was recorded of entry `n` of a game that cannot be played again; its positions are lost."""
+    return ReplayStep(n, None, [msgspec.structs.replace(seen, n=n) for seen in table.recorded_at(n, seat)])
+
+
+def recorded_story(table: Table, seat: int | None, ended: int) -> Story:
+    """What was recorded of such a game, from its beginning to its end."""
+    events = [seen for n in range(1, table.n + 1) for seen in recorded_step(table, n, seat).events]
+    return Story(events, [], [], None, ended)
 
 
 def story_of(table: Table, seat: int | None, ended: int) -> Story:
@@ -112,9 +130,9 @@ async def story(
 ) -> Response[Story]:
     """A finished game told from its beginning to its end, from any seat."""
     row, found = await server.finished(table)
-    if seat is not None and not 0 <= seat < found.seats:
-        raise NotFound(f"this game has the seats 0 to {found.seats - 1}")
-    told = await asyncio.to_thread(story_of, found, seat, row.standing.updated)
+    check_seat(found.table, seat)
+    tell = recorded_story if found.closed else story_of
+    told = await asyncio.to_thread(tell, found.table, seat, row.standing.updated)
     return Response(told, headers={"cache-control": UNCHANGING})
 
 

@@ -7,6 +7,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from cocarde.core.chance import commitment
+from cocarde.core.text import Text
 from cocarde.server.errors import Forbidden
 from cocarde.server.fairness.dealing import set_up
 from cocarde.server.fairness.seals import words_of
@@ -45,10 +46,13 @@ async def follow_up(server: Server, row: TableRow, asker: int, again: Again) -> 
     game, fresh = server.game(row.game), server.seals.open(again.seal) or server.seals.new()
     moved = [msgspec.structs.replace(seat, seat=(seat.seat + 1) % count) for seat in row.seats]
     seats = tuple(sorted(moved, key=lambda seat: seat.seat))
-    dealt = set_up(game, words_of(fresh.table, again.words, (asker + 1) % count), count, row.options, fresh.secret)
+    host, options = (asker + 1) % count, game.meta.settle(count, game.meta.known(row.options))
+    dealt = set_up(game, words_of(fresh.table, again.words, host), count, options, fresh.secret)
     made = await server.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False))
     async with server.tables.visit(made.id) as live:
         live.returning = True  # before anybody can hear of it
+        for revision in game.meta.revised_since(row.rules) or []:
+            await live.talk.tell(host, Text(f"event-{revision.event}"))
         sequel = await server.store.follow_up(row.id, made.id)
     await server.announce(row.id)
     return msgspec.structs.replace(row, sequel=sequel)

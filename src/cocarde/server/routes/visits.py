@@ -74,8 +74,10 @@ async def since(
     row = await owned(request, server, table, seat)
     async with server.tables.visit(table) as live:
         await server.arrive(live, server.identity.guest_of(request))
-    found = await read_table(server.store, server.game(row.game), table)
-    return await asyncio.to_thread(stretch_of, found, seat, n)
+    found = await read_table(server.store, server.game(row.game), row)
+    if found.closed:
+        return Stretch([], None)  # nothing can be shown again: the log tells what there is
+    return await asyncio.to_thread(stretch_of, found.table, seat, n)
 
 
 ROUTES = [last_visit, saw, since]

@@ -10,6 +10,7 @@ import msgspec
 
 from cocarde.core.codec import Move
 from cocarde.core.errors import CocardeError
+from cocarde.core.replay.reopening import Closed
 from cocarde.server.protocol.socket import Kind, TalkLine
 from cocarde.server.protocol.terms import Terms
 
@@ -50,7 +51,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is kept."""
+    """A table as it is kept. `rules`: the version under which it is played; `closed`: why it is played no more."""
 
     id: str
     game: str
@@ -63,6 +64,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     terms: Terms = Terms()
     sequel: str = ""
+    closed: Closed = ""
 
     def held_by(self, guest: str) -> list[int]:
         """The seats this guest holds."""

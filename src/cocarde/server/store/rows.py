@@ -14,14 +14,14 @@ from cocarde.server.store.base import Entry, SeatRow, Standing, TableRow
 
 SPOKEN: Final = "seat, name, text, at, to_seat, note"
 STANDING: Final = "n, clock, pending, over, updated, deadline"
-COLUMNS: Final = f"id, game, rules, options, invite, secret, created, terms, listed, sequel, {STANDING}"
+COLUMNS: Final = f"id, game, rules, options, invite, secret, created, terms, listed, sequel, closed, {STANDING}"
 WITH_OPEN_SEATS: Final = "listed = 1 AND over = 0 AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
 
 
 def table_values(row: TableRow) -> tuple[object, ...]:
     options, terms = msgspec.json.encode(row.options).decode(), msgspec.json.encode(row.terms).decode()
     lasting = row.id, row.game, row.rules, options, row.invite, row.secret, row.created, terms, int(row.terms.listed)
-    return *lasting, row.sequel, *standing_values(row.standing)
+    return *lasting, row.sequel, row.closed, *standing_values(row.standing)
 
 
 def standing_values(standing: Standing) -> tuple[object, ...]:
@@ -35,11 +35,12 @@ def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
 
 
 def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
-    table, game, rules, options, invite, secret, created, terms, _, sequel, *where = row
+    table, game, rules, options, invite, secret, created, terms, _, sequel, closed, *where = row
     n, clock, pending, over, updated, deadline = where
     standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), updated, deadline)
     chosen, agreed = msgspec.json.decode(options), msgspec.json.decode(terms, type=Terms)
-    return TableRow(table, game, rules, chosen, invite, secret, created, standing, tuple(seats), agreed, sequel)
+    lasting = table, game, rules, chosen, invite, secret, created, standing, tuple(seats), agreed
+    return TableRow(*lasting, sequel, closed)
 
 
 def seat_values(table: str, seat: SeatRow) -> tuple[object, ...]:

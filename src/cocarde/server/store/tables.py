@@ -1,16 +1,37 @@
-"""Single columns of a table: what is proposed there, of which game it is the return match, when it is due."""
+"""Single columns of a table: what is proposed, whose return match it is, when it is due, the rules it is played by."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cocarde.server.store.base import Store
+from cocarde.server.store.base import Standing, Store
+from cocarde.server.store.rows import standing_values
 
 FIRST_TO_NOTICE: Final = """
 INSERT INTO house (name, value) VALUES ('jumped', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
 WHERE abs(CAST(house.value AS BIGINT) - CAST(excluded.value AS BIGINT)) > 10000 RETURNING value
 """
 """A jump of the clock is seen by every server of the machine; one of them gives the time back."""
+
+
+CLOSE: Final = "UPDATE tables SET closed = $2, pending = '[]', deadline = 0 WHERE id = $1"
+GO_ON: Final = "UPDATE tables SET closed = '', rules = $2, pending = $3, deadline = $4 WHERE id = $1"
+BEGUN_OTHERWISE: Final = "SELECT id FROM tables WHERE game = $1 AND rules <> $2 AND over = 0 ORDER BY updated DESC"
+
+
+async def close(store: Store, table: str, closed: str) -> None:
+    """It takes no more answers, and why; nobody is asked, and no time runs."""
+    await store.do(CLOSE, table, closed)
+
+
+async def go_on(store: Store, table: str, rules: str, standing: Standing) -> None:
+    """From now on it is played under this version of the rules."""
+    await store.do(GO_ON, table, rules, standing_values(standing)[2], standing.deadline)
+
+
+async def begun_otherwise(store: Store, game: str, rules: str) -> list[str]:
+    """The running tables of a game that are not played under this version of its rules."""
+    return [str(row[0]) for row in await store.ask(BEGUN_OTHERWISE, game, rules)]
 
 
 async def proposed(store: Store, table: str) -> str:

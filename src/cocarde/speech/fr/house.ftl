@@ -10,6 +10,7 @@ seat-6 = Siège 7
 seat-7 = Siège 8
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-game-over = La partie est terminée.
+refusal-closed = Cette partie est close : on n’y joue plus, mais elle reste à lire.
 refusal-not-an-option = Ce choix n’est pas possible maintenant.
 refusal-no-undo = On ne peut revenir ni au-delà du hasard, ni d’une révélation, ni de la réponse d’un autre.
 event-undid = { $n ->
@@ -20,6 +21,7 @@ event-forced = { $seat } n’a qu’une réponse possible : coup forcé.
 event-only_answer = { $seat } n’a qu’une réponse, ce que les autres ignorent : coup forcé.
 event-rewound = { $seat } revient en arrière, avec l’accord de tous.
 event-branched = Une autre suite commence ici.
+event-recorded = { $seat } a répondu : « { $words } ».
 refusal-stale = La partie a avancé entre-temps : regardez de nouveau.
 refusal-not-your-seat = Ce siège n’est pas le vôtre.
 refusal-nothing-to-take-back = Vous n’avez encore rien répondu qui puisse être repris.
@@ -41,6 +43,8 @@ house-late-forfeit = { $seat } n’a pas répondu à temps : la partie est per
 house-paused = { $seat } a demandé une pause : la pendule s’arrête jusqu’au prochain coup.
 house-replaced = { $seat } est parti : un automate prend sa place.
 house-complaint = { $seat } est l’objet d’une plainte pour ces mots : « { $words } »
+house-closed-rules = Les règles ont changé depuis le début de cette partie (version { $version }) : elle ne peut pas continuer. Ce qui en est gardé reste à lire.
+house-closed-log = Cette partie ne peut plus être rejouée telle qu’elle est gardée : elle s’arrête ici. Ce qui en est gardé reste à lire.
 house-advised = { $seat } a demandé conseil à l’automate.
 
 # what is said at the moment of decision

@@ -17,6 +17,7 @@ terminal-help =
     notations         les réponses comme elles s’écrivent dans un fichier ; elles se tapent aussi
     quitter           s’en aller
 terminal-articles = Les articles, un par un : « cocarde rules { $slug } N° » ; tous : « cocarde rules { $slug } --articles ».
+terminal-other-rules = Partie jouée sous la version { $version } des règles, relue ici sous la version { $now }.
 terminal-between = De { $low } à { $high }.
 terminal-which = Plusieurs réponses conviennent à « { $words } » ; donnez un numéro, ou un mot de plus.
 terminal-none = Aucune réponse ne contient « { $words } » : un numéro, d’autres mots, ou ? pour l’aide.

@@ -26,6 +26,7 @@ event-voted = { $seat } votes for { $target }.
 event-opened = The votes are opened: { $ballots }.
 event-flew = The stone of { $seat } flies; the wind adds { $n }.
 event-calmed = { $seat } calms the wind: the stone stays where it is.
+event-revised-2 = These are the rules of version 2 now: everybody begins with ten points.
 refusal-self-vote = Nobody votes for themselves.
 refusal-round-number = The distance may not be a multiple of ten.
 outcome-highest = The highest total wins.

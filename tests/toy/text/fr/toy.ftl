@@ -26,6 +26,7 @@ event-voted = { $seat } vote pour { $target }.
 event-opened = Les voix s’ouvrent : { $ballots }.
 event-flew = La pierre de { $seat } vole ; le vent la pousse de { $n }.
 event-calmed = { $seat } calme le vent : la pierre ne part pas.
+event-revised-2 = Les règles sont celles de la version 2 : chacun commence avec dix points.
 refusal-self-vote = On ne vote pas pour soi.
 refusal-round-number = La distance ne peut être un multiple de dix.
 outcome-highest = Le plus haut total l’emporte.

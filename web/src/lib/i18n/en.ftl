@@ -43,6 +43,7 @@ box-open = Open the box: { $title }
 box-minutes = { $minutes } min
 continue-title = Continue a game
 continue-none = Games begun on this device will wait for you here.
+continue-closed = Closed: the rules have changed
 continue-yours = Your turn
 continue-theirs = Waiting for { $names }
 continue-open = Waiting for players
@@ -130,6 +131,7 @@ open-rule = Open rule { $rule }
 
 ## The table
 
+table-record = The position of this game can no longer be shown: its log remains.
 table-opening = Setting up the table…
 table-waits = Waiting for everyone to sit down.
 table-over = The game is over.

@@ -43,6 +43,7 @@ box-open = Ouvrir la boîte : { $title }
 box-minutes = { $minutes } min
 continue-title = Reprendre une partie
 continue-none = Les parties commencées sur cet appareil vous attendront ici.
+continue-closed = Close : les règles ont changé
 continue-yours = À vous de jouer
 continue-theirs = On attend { $names }
 continue-open = On attend des joueurs
@@ -132,6 +133,7 @@ open-rule = Ouvrir la règle { $rule }
 
 table-opening = On dresse la table…
 table-waits = On attend que chacun prenne place.
+table-record = La position de cette partie ne peut plus être montrée : il en reste le journal.
 table-over = La partie est terminée.
 table-thinking = { $count ->
     [one] { $names } réfléchit.

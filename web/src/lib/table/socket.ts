@@ -4,6 +4,9 @@ import type { FromPage, FromServer } from "../server/protocol.ts";
 export type LineState = "connecting" | "open" | "waiting" | "closed";
 
 const FIRST_WAIT = 400;
+/** For the first half minute or so somebody may just be starting the server anew: everybody is back soon after. */
+const HOPEFUL_TRIES = 15;
+const HOPEFUL_WAIT = 2000;
 const LONGEST_WAIT = 15_000;
 /** Codes after which trying again is useless: not from this page, no such table, a table that cannot be opened. */
 const FINAL = new Set([4403, 4404, 1011]);
@@ -17,7 +20,8 @@ export interface Ear {
 
 /** How long to wait before try number `tries` (0, 1, …); `chance` in 0..1 spreads a crowd that was cut off together. */
 export function backoff(tries: number, chance: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + 0.5 * chance);
+  const longest = tries < HOPEFUL_TRIES ? HOPEFUL_WAIT : LONGEST_WAIT;
+  return Math.min(longest, FIRST_WAIT * 2 ** tries) * (0.75 + 0.5 * chance);
 }
 
 export class Line {
@@ -95,7 +99,7 @@ export class Line {
       this.ear.changed("closed", code);
       return;
     }
-    if (code === TOO_MUCH) this.tries = Math.max(this.tries, 5);
+    if (code === TOO_MUCH) this.tries = Math.max(this.tries, HOPEFUL_TRIES);
     this.timer = setTimeout(() => this.connect(), backoff(this.tries++, Math.random()));
     this.ear.changed("waiting", code);
   }

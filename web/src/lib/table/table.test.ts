@@ -44,6 +44,7 @@ function state(part: Partial<State> = {}): State {
     deadline: 0,
     motion: null,
     sequel: "",
+    closed: null,
     edition: 0,
     ...part,
   };
