@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.player import ENDING, FINGERPRINT, PROMPT, fingerprint, play, settled
+from tests.web.first_game import read_the_opening
+from tests.web.player import ENDING, FINGERPRINT, PROMPT, changed, fingerprint, over, play, settled, touch
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -42,11 +44,30 @@ def journal(page: Page) -> str:
     return page.get_by_role("log", name="Journal").inner_text()
 
 
+def end_of_turn(page: Page) -> Locator:
+    return page.locator(PROMPT).get_by_role("button", name="Finir le tour")
+
+
+def play_quickly(page: Page, seed: int) -> None:
+    """To the end, each turn ended as soon as it may be."""
+    hand = Fast(seed)
+    for _ in range(4000):
+        settled(page)
+        if over(page):
+            return
+        if end_of_turn(page).count():
+            before = fingerprint(page)
+            end_of_turn(page).first.click()
+            changed(page, before)
+        else:
+            touch(page, hand)
+
+
 def until_my_turn(page: Page) -> None:
     """Through the negotiation, and the choice of the place if it is ours, to a turn of our own."""
-    end = page.locator('[data-thing="turn:end"]')
+    end = end_of_turn(page)
     ready = page.get_by_role("button", name="J’en ai fini")
-    for touch in range(400):  # every offer opens our door again
+    for time in range(400):  # every offer opens our door again
         settled(page)
         if end.count():
             return
@@ -56,7 +77,7 @@ def until_my_turn(page: Page) -> None:
             # one may be asked again at once
             page.wait_for_function(f"before => ({FINGERPRINT})() !== before", arg=before)
         else:
-            play(page, seed=touch, most=1)
+            play(page, seed=time, most=1)
     raise AssertionError("no turn of our own came")
 
 
@@ -68,18 +89,18 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
     parlour = page.get_by_role("region", name="Le parloir")
     expect(parlour).to_be_visible()
     parlour.get_by_role("button", name="Vaucanson", exact=True).click()
-    wanted = parlour.get_by_role("group", name="Je demande à Vaucanson")
+    wanted = parlour.get_by_role("group", name=re.compile("^Je demande à (Mademoiselle|Monsieur) "))
     wanted.get_by_label("Parole d’honneur").select_option("no_harm")
     given = parlour.get_by_role("group", name="Je donne")
     given.get_by_label("Parole d’honneur").select_option("court_at")
     given.get_by_label("Où").select_option("chasse")
-    parlour.get_by_role("button", name="Envoyer à Vaucanson").click()
+    parlour.get_by_role("button", name=re.compile("^Envoyer à (Mademoiselle|Monsieur) ")).click()
     expect(page.get_by_role("log", name="Journal")).to_contain_text(
         re.compile("(Mademoiselle|Monsieur) .+ propose à (Mademoiselle|Monsieur) .+ un marché")
     )
     settled(page)
 
-    play(page, seed=6, most=4000, first="turn:end")
+    play_quickly(page, seed=6)
     ending = page.locator(ENDING)
     expect(ending.get_by_role("row")).to_have_count(4)
     assert house.guest().card(page.url.split("/")[-1])["over"]
@@ -119,11 +140,39 @@ def test_a_request_shows_its_chance_by_each_road_before_it_is_made(open_page: Op
         page.locator('[data-thing="area:pioche"][data-state="legal"]').click()
         until_my_turn(page)
     asked.first.click()
-    roads = page.locator('[data-thing^="route:"]')
-    expect(roads.first).to_contain_text("%")
-    assert re.search(r"\d+\s%", str(roads.first.get_attribute("aria-label")))
+    roads = page.locator(PROMPT).get_by_role("button", name=re.compile("Demander (au Roi|à la Régente)"))
+    offered = page.locator(PROMPT).locator(".answers .press")
+    while not roads.count():  # for whom comes first where there are several
+        before = fingerprint(page)
+        offered.first.click()
+        changed(page, before)
+    expect(roads.first).to_contain_text(re.compile(r"\d+\s%"))
+    expect(roads.first).to_contain_text("ou moins")
     page.keyboard.press("Escape")
-    expect(roads).to_have_count(0)
+    expect(page.locator(PROMPT).locator(".chip")).to_have_count(0)
+
+
+def test_first_game_of_courtisans_is_read_from_the_page(open_page: OpenPage, house: Served) -> None:
+    guest = house.guest()
+    guest.get("/api/games")
+    table = guest.new("me bot:novice bot:novice", "courtisans", first_chambellan="seat0")["table"]
+    page = open_page(f"/table/{table}", guest=guest)
+    asked = read_the_opening(page, guest, table, "courtisans", decisions=12, seed=5)
+    assert {"prompt-character", "prompt-negotiation", "prompt-place", "prompt-turn"} <= set(asked)
+
+
+def test_a_card_for_others_only_shows_no_chance(open_page: OpenPage, house: Served) -> None:
+    page = open_page()
+    open_table(page, house, negotiation="off", first_chambellan="seat0")
+    introduce(page)
+    others = page.locator('.slot[data-state="legal"] .chance.others')
+    for _ in range(30):
+        until_my_turn(page)
+        if others.count():
+            break
+        page.locator('[data-thing="area:pioche"][data-state="legal"]').click()
+    expect(others.first).to_have_text("pour autrui seulement")
+    assert page.locator(".slot.dim .chance").count() == 0
 
 
 def test_a_name_of_ones_own_stands_in_the_register(open_page: OpenPage, house: Served) -> None:

@@ -62,3 +62,19 @@ def test_padlocks_and_suns() -> None:
 def test_a_view_can_be_sent() -> None:
     game = court()
     assert msgspec.json.decode(msgspec.json.encode(GAME.view(game.g, 0)))["round"] == 3
+
+
+def test_only_the_holder_sees_what_he_may_ask_for_himself() -> None:
+    """C-18, C-59, C-60, C-68: a lady asks for no marshal's baton of her own; a letter strikes whom it can."""
+    held = ["titre_baron", "dignite_marechal", "lettre_de_cachet", "duel"]
+    game = court(sexes="MFMM", favour={1: "K6", 2: "K0"}, hands={1: held})
+    assert game.table.view(1).players[1].asks == ["titre_baron", "lettre_de_cachet"]
+    assert [game.table.view(viewer).players[1].asks for viewer in (None, 0, 2)] == [None] * 3
+
+
+def test_the_announcer_names_everybody_rightly() -> None:
+    """C-127, C-136: not where the right form is what one is asked for."""
+    game = court(sexes="MFMM", exposed={0: ["titre_duc"]}, houses={0: "de la Trémière"})
+    assert game.table.view(None).called[0] == "Monsieur le Duc de la Trémière"
+    challenged = court(sexes="MFMM", options={"etiquette_challenge": "on"})
+    assert challenged.table.view(None).called == []

@@ -28,6 +28,7 @@ export interface CourtisansView {
   players: PlayerView[];
   register: Person[];
   forms: string[];
+  called: string[];
   negotiation: NegotiationView;
   ledger: ContractView[];
   fines: FineView[];
@@ -60,6 +61,7 @@ export interface PlayerView {
   serial: number;
   chances: Record<string, number>;
   hears: Record<string, number>;
+  asks: string[] | null;
   ready: boolean;
   rank: number;
 }

@@ -217,9 +217,7 @@ class Answer(Choice):
     """C-32. `accept seat2 1`, `decline seat2 1`: the first offer of seat 2; `withdraw seat2 1` is for its maker."""
 
     def __init__(self, verb: str, maker: int, number: int) -> None:
-        super().__init__(
-            verb, {"target": SEAT_IDS[maker], "number": str(number)}, (f"offer:{SEAT_IDS[maker]}.{number}",)
-        )
+        super().__init__(verb, {"target": SEAT_IDS[maker], "number": str(number)})
         self.maker: Final = maker
         self.number: Final = number
 
@@ -266,7 +264,7 @@ class Judged(Choice):
     """C-128. `confirm 1`, `pardon 1`: the first flag that waits."""
 
     def __init__(self, verb: str, at: int) -> None:
-        super().__init__(verb, {"number": str(at + 1)}, (f"flag:{at + 1}",))
+        super().__init__(verb, {"number": str(at + 1)})
         self.at: Final = at
 
 

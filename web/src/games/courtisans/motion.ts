@@ -8,11 +8,12 @@ export const TUMBLE = 520;
 const LIE = 260;
 
 /** How long each event is on stage: the die tumbles before its result counts, the rest is shown as it happens. */
+const DICE = [
+  "rolled", "rolled_above", "tried", "gratified", "caught_pox", "survived_pox", "duel_killed", "duel_angered", "duel_admired",
+  "gamble_won", "gamble_lost", "spared", "not_spared",
+];
 const PACES: Record<string, Pace> = {
-  rolled: { before: TUMBLE + LIE },
-  rolled_above: { before: TUMBLE + LIE },
-  tried: { before: TUMBLE + LIE },
-  gratified: { before: TUMBLE + LIE },
+  ...Object.fromEntries(DICE.map((kind) => [kind, { before: TUMBLE + LIE }])),
   played: { before: 600 },
   played_on: { before: 600 },
   played_on_self: { before: 600 },

@@ -29,9 +29,10 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
   Hand,
   Line,
-  rows: { line: 4.2, phoneLine: 6 },
+  rows: { line: 2.1, phoneLine: 2.75, plate: 6.2 },
   Plate,
   colours: (of) => ({ ground: houseTint(of) }),
+  called: (view) => view.called,
   addresses: (props) =>
     props.view.rules.etiquette_help === "auto"
       ? props.view.forms.flatMap((form, seat) => (seat === props.seat ? [] : [{ seat, text: form }]))
@@ -47,7 +48,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   telling: [
     "game_ended", "king_died", "queen_died", "regent_died", "died", "exiled", "jailed", "married", "war_declared",
     "peace_signed", "peace_made", "word_broken", "obtained", "refused", "favour_fell", "favour_rose", "gained", "lost",
-    "fined", "round_began",
+    "fined", "offer_accepted", "offer_declined", "round_began",
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,

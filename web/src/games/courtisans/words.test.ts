@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlayerView } from "./types.ts";
-import { best, brief, livres, needed, seatIn } from "./words.ts";
-
-test("a chance is read back as what each die must not exceed", () => {
-  expect(needed(70, false)).toBe(7);
-  expect(needed(64, true)).toBe(8);
-});
+import { best, brief, livres, seatIn } from "./words.ts";
 
 test("the best of the open roads is shown on a card, none when the courtier is away", () => {
   expect(best({ chances: { king: 20, queen_relay: 64 } } as unknown as PlayerView)).toBe(64);

@@ -44,7 +44,7 @@ export function cardLabel(t: Props["t"], box: CourtisansBox, id: string): string
 
 /** A courtier for the ear: name, house, where, favours. */
 export function courtierLabel(board: Told, player: PlayerView): string {
-  const told = { seat: player.seat, name: houseOf(board.view, player.seat), where: board.t(`status-${player.status || "new"}`) };
+  const told = { who: board.names[player.seat] ?? "", name: houseOf(board.view, player.seat), where: board.t(`status-${player.status || "new"}`) };
   const favours = [player.king === null ? "" : board.t("c-with-king", { n: player.king }), player.queen === null ? "" : board.t("c-with-queen", { n: player.queen })];
   return [board.t("c-courtier", told), ...favours.filter((word) => word !== "")].join(", ");
 }
@@ -54,9 +54,6 @@ export function best(player: PlayerView | undefined): number | null {
   const odds = Object.values(player?.chances ?? {});
   return odds.length > 0 ? Math.max(...odds) : null;
 }
-
-/** What a die must not exceed, read from the chance: the relay throws two dice. */
-export const needed = (chance: number, relay: boolean): number => (relay ? Math.round(Math.sqrt(chance)) : chance / 10);
 
 /** A title or a form of it: duke or duchess. */
 export const titleOf = (t: Props["t"], id: string, feminine: boolean): string => t(`c-${id}-${feminine ? "f" : "m"}`);

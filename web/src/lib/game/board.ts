@@ -28,6 +28,8 @@ export interface BoardProps<View = unknown, Box = unknown> {
   seat: number | null;
   /** The things clicked so far towards an answer, in order. */
   picked: readonly string[];
+  /** This screen is asked for an answer now. */
+  asked?: boolean;
   /** The things that may be clicked next. */
   pickable: ReadonlySet<string>;
   /** A touch on a thing that may be picked. */

@@ -64,6 +64,8 @@ export interface GamePieces<View = any, Box = any> {
   kinds?: readonly string[];
   /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
   open?: boolean;
+  /** What the seats are called in prompts, answers and reasons, where the game names them otherwise than the table does. */
+  called?: (view: View) => readonly string[];
   /** How the others are rightly addressed in table talk, where the game cares: proposed to whoever writes. */
   addresses?: (props: BoardProps<View, Box>) => { seat: number; text: string }[];
   /** For how many seconds one may complain of what another said, where the rules care; 0: not now. */

@@ -48,6 +48,12 @@ export function namesOf(seats: readonly Sitter[]): string[] {
   });
 }
 
+/** What the seats are called in what is asked, with whoever looks marked out; null where the game leaves them their names. */
+export function calledIn(pieces: GamePieces, view: unknown, seat: number | null): string[] | null {
+  const called = pieces.called?.(view) ?? [];
+  return called.length > 0 ? called.map((name, at) => (at === seat ? `${name} (${t("seat-you")})` : name)) : null;
+}
+
 /** The side each seat plays, as its game calls it; seats of the same side are told apart by a number. */
 export function sidesOf(pieces: GamePieces | null, seats: number, voice: Voice): string[] {
   const texts = voice.ready ? pieces?.sides?.(seats) : undefined;

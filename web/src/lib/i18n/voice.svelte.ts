@@ -19,6 +19,8 @@ export function t(key: string, args: Record<string, Value> = {}): string {
 /** The sentences of a game: fetched for the current language, and again when it changes. */
 export class Voice {
   names = $state<string[] | null>(null);
+  /** What the seats are called in what is asked and answered, where the game gives them other names than those they sit under. */
+  called = $state<string[] | null>(null);
   /** What lies in the box, by its thing: what can be looked at where it is named. */
   pieces = $state.raw<ReadonlyMap<string, Piece>>(new Map());
   private speech = $state.raw<Speech | null>(null);
@@ -37,7 +39,7 @@ export class Voice {
     return this.speech !== null;
   }
 
-  say = (text: Text): string => (this.speech ?? PAGE[settings.language]).say(text, this.names);
+  say = (text: Text): string => (this.speech ?? PAGE[settings.language]).say(text, this.called ?? this.names);
 
   t = (key: string, args: Record<string, Value> = {}): string => this.say({ key, args });
 
@@ -45,7 +47,7 @@ export class Voice {
     return this.speech?.event(seen, this.names) ?? "";
   }
 
-  parts = (text: Text): Part[] => (this.speech ?? PAGE[settings.language]).parts(text, this.names);
+  parts = (text: Text): Part[] => (this.speech ?? PAGE[settings.language]).parts(text, this.called ?? this.names);
 
   eventParts(seen: Seen): Part[] {
     return this.speech?.eventParts(seen, this.names) ?? [];
@@ -53,7 +55,7 @@ export class Voice {
 
   /** The name of a thing one can touch. */
   nameOf(thing: string): string {
-    return this.speech?.nameOf(thing, this.names) ?? thing;
+    return this.speech?.nameOf(thing, this.called ?? this.names) ?? thing;
   }
 
   knows(key: string): boolean {

@@ -25,6 +25,11 @@ def forms_in(register: Register, lang: str) -> list[str]:
     return [addresses(person, register, lang).full for person in register.persons]
 
 
+def names_in(register: Register, lang: str) -> list[str]:
+    """C-127, C-R106. How the announcer names each of a register: with quality, dignity and title."""
+    return [addresses(person, register, lang).named for person in register.persons]
+
+
 def wrong_forms(g: CourtisansState, x: int) -> dict[int, str]:
     """C-126. A form for each mistake one can make about x."""
     register = register_of(g)
@@ -39,7 +44,11 @@ def faults_on(g: CourtisansState, x: int) -> list[int]:
     return sorted(wrong_forms(g, x))
 
 
+def wording(g: CourtisansState, x: int, fault: int) -> str:
+    """C-136. The form that has this fault about x, or the right one."""
+    return right_forms(g)[x] if fault == RIGHT else wrong_forms(g, x)[fault]
+
+
 def address_view(g: CourtisansState, x: int, faults: tuple[int, ...]) -> AddressView:
     """C-136. The four forms, in the order they were drawn."""
-    wrong = {RIGHT: right_forms(g)[x], **wrong_forms(g, x)}
-    return AddressView(x, [FormView(at, wrong[fault]) for at, fault in enumerate(faults, start=1)])
+    return AddressView(x, [FormView(at, wording(g, x, fault)) for at, fault in enumerate(faults, start=1)])

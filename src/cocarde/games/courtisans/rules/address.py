@@ -9,7 +9,7 @@ from cocarde.core.text import Stake, Text, stake
 from cocarde.games.courtisans.answers import Addressed, Play
 from cocarde.games.courtisans.choices import ADDRESS
 from cocarde.games.courtisans.data.numbers import ALONE, SEAT_IDS, SEATS
-from cocarde.games.courtisans.etiquette.forms import RIGHT, faults_on
+from cocarde.games.courtisans.etiquette.forms import RIGHT, faults_on, wording
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.fines import raise_flag
 from cocarde.games.courtisans.state import CourtisansState
@@ -59,7 +59,8 @@ class ChooseAddress(CourtDecision):
             raise_flag(g, seat, fault, SILENT_MESSAGE, False)
 
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
-        return stake("address", amount=g.terms.fine)
+        assert isinstance(choice, Addressed)
+        return stake("address", wording=wording(g, self.target, self.forms[choice.at]), amount=g.terms.fine)
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-address", {"target": SEAT_IDS[self.target]})

@@ -117,6 +117,15 @@ def bars_receiver(g: CourtisansState, seat: int, face: int, x: int) -> str:
     return bars_victim(g, seat, x) if face == LETTRE_FACE else bars_holding(g, face, x)
 
 
+def asks_for_self(g: CourtisansState, seat: int, face: int) -> bool:
+    """C-59, C-68. May this card be asked for on one's own account, or for a letter: is there anybody to strike?"""
+    if bars_face(g, seat, face):
+        return False
+    if face != LETTRE_FACE:
+        return not bars_holding(g, face, seat)
+    return any(not bars_victim(g, seat, x) for x in range(g.seats))
+
+
 def bars_request(g: CourtisansState, seat: int, choice: Request) -> str:
     """Why this request is not legal, or ""."""
     if choice.face not in [FACE[card] for card in g.hands[seat]]:

@@ -92,7 +92,8 @@ class PlayerView(msgspec.Struct):
 
     `known`: the cards of this hand that the viewer knows, sorted; `chances`: how likely a request of his is granted, in
     hundredths, by each open way; `hears`: how likely each living sovereign hears him, with one die (C-75, C-77).
-    `spouse` is a seat, -1 for none.
+    `spouse` is a seat, -1 for none. `asks`: the cards of his hand he may ask for himself, or strike with, now; null for
+    others.
     """
 
     seat: int
@@ -114,6 +115,7 @@ class PlayerView(msgspec.Struct):
     serial: int
     chances: dict[str, int]
     hears: dict[str, int]
+    asks: list[str] | None
     ready: bool
     rank: int
 
@@ -222,6 +224,7 @@ class CourtisansView(msgspec.Struct):
     `order`: the seats of the round, the Chambellan first and, in a round of turns, last again; `slot`: whose turn.
     `markers`: wars declared without a card. `regency_last`: the round the Regency ends with, 0 without one.
     `forms`: how each courtier is rightly addressed, at tables that help with etiquette (C-134).
+    `called`: how the announcer names each (C-127); empty before the presentation, and where one must know it (C-136).
     `chosen`: the viewer's own character before all are revealed, as sex and name, else null.
     """
 
@@ -251,6 +254,7 @@ class CourtisansView(msgspec.Struct):
     players: list[PlayerView]
     register: list[Person]
     forms: list[str]
+    called: list[str]
     negotiation: NegotiationView
     ledger: list[ContractView]
     fines: list[FineView]

@@ -27,12 +27,13 @@ from cocarde.games.courtisans.data.numbers import (
     STATUS_IDS,
 )
 from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
-from cocarde.games.courtisans.etiquette.forms import address_view, forms_in
+from cocarde.games.courtisans.etiquette.forms import address_view, forms_in, names_in
 from cocarde.games.courtisans.etiquette.persons import register_of
 from cocarde.games.courtisans.rules.address import ChooseAddress
 from cocarde.games.courtisans.rules.bargaining.bargains import available
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.rules.favour import chances, hears
+from cocarde.games.courtisans.rules.requests import asks_for_self
 from cocarde.games.courtisans.rules.treasury.income import income_of
 from cocarde.games.courtisans.seen.notary import ledger_views, negotiation_view, own_ledger_views, own_negotiation_view
 from cocarde.games.courtisans.seen.shapes import (
@@ -87,6 +88,7 @@ def public(g: CourtisansState) -> CourtisansView:
         players=[player_view(g, seat, 1 + order.index(seat)) for seat in range(g.seats)],
         register=list(register.persons) if revealed else [],
         forms=forms_in(register, g.terms.lang) if revealed and g.terms.help != "none" else [],
+        called=names_in(register, g.terms.lang) if g.round and not g.terms.challenge else [],
         negotiation=negotiation_view(g),
         ledger=ledger_views(g),
         fines=[FineView(line[0], line[1], FAULTS[line[2]], line[3], g.terms.fine) for line in g.fines],
@@ -126,7 +128,14 @@ def own_player_view(g: CourtisansState, seat: int, viewer: int, seen: PlayerView
     known = sorted(ids([card for card in g.hands[seat] if g.known[card] >> viewer & 1]))
     if seat != viewer:
         return replace(seen, known=known) if known != seen.known else seen
-    return replace(seen, available=available(g, seat), hand=sorted(ids(g.hands[seat])), known=known)
+    hand = sorted(ids(g.hands[seat]))
+    return replace(seen, available=available(g, seat), hand=hand, known=known, asks=own_requests(g, seat))
+
+
+def own_requests(g: CourtisansState, seat: int) -> list[str]:
+    """C-59, C-60, C-68. The cards of a hand to ask for on one's own account, or to strike another with."""
+    held = sorted({FACE[card] for card in g.hands[seat]})
+    return [FACES[face] for face in held if asks_for_self(g, seat, face)]
 
 
 def player_view(g: CourtisansState, seat: int, rank: int) -> PlayerView:
@@ -154,6 +163,7 @@ def player_view(g: CourtisansState, seat: int, rank: int) -> PlayerView:
         serial=g.serial[seat],
         chances=chances(g, seat),
         hears=hears(g, seat),
+        asks=None,
         ready=g.phase == NEGOTIATION and bool(g.ready >> seat & 1),
         rank=rank,
     )

@@ -32,7 +32,7 @@ test("a condition is completed with what fits", () => {
 
 test("a condition is read with its people by name", () => {
   const t = (key: string, args: Record<string, unknown> = {}) => `${key} ${Object.values(args).join("/")}`.trim();
-  expect(conditionOf({ t, names: ["Anne", "Paul"] }, ["plays", "seat1", "poison", "king"])).toBe("c-if-plays Paul/card-poison/sovereign-king");
-  expect(conditionOf({ t, names: ["Anne", "Paul"] }, ["plays", "seat1", "poison", "none"])).toBe("c-if-plays-bare Paul/card-poison/c-nobody");
-  expect(conditionOf({ t, names: [] }, ["word"])).toBe("c-if-word");
+  expect(conditionOf({ t, view: { called: ["Madame d’Y", "Monsieur de X"] }, names: ["Anne", "Paul"] }, ["plays", "seat1", "poison", "king"])).toBe("c-if-plays Monsieur de X/card-poison/sovereign-king");
+  expect(conditionOf({ t, view: { called: [] }, names: ["Anne", "Paul"] }, ["plays", "seat1", "poison", "none"])).toBe("c-if-plays-bare Paul/card-poison/c-nobody");
+  expect(conditionOf({ t, view: { called: [] }, names: [] }, ["word"])).toBe("c-if-word");
 });

@@ -43,6 +43,11 @@ export const PARTS: Record<string, readonly Part[]> = {
 
 export type Part = "seat" | "other" | "card" | "obtainable" | "audience" | "power" | "target" | "issue" | "place" | "when" | "count";
 
+type Told = Pick<Props, "t" | "names"> & { view: Pick<Props["view"], "called"> };
+
+/** What the people of a condition are called: as the announcer does, or as they sit. */
+export const calledBy = (view: Told["view"], names: readonly string[]): readonly string[] => (view.called.length > 0 ? view.called : names);
+
 const SEAT = /^seat\d$/;
 
 /** One word of a condition, as it is read. */
@@ -75,18 +80,18 @@ export function wordOf(t: Props["t"], names: readonly string[], part: Part, word
 }
 
 /** A condition as a sentence; its words as the view gives them, the kind first. */
-export function conditionOf({ t, names }: Pick<Props, "t" | "names">, words: readonly string[]): string {
+export function conditionOf({ t, view, names }: Told, words: readonly string[]): string {
   const [kind = "", ...rest] = words;
   if (kind === "" || kind === "word") return t("c-if-word");
   const parts = PARTS[kind] ?? [];
   const told: Record<string, string> = {};
-  parts.forEach((part, at) => (told[`w${at + 1}`] = wordOf(t, names, part, rest[at] ?? "")));
+  parts.forEach((part, at) => (told[`w${at + 1}`] = wordOf(t, calledBy(view, names), part, rest[at] ?? "")));
   const bare = rest.includes("none") ? "-bare" : "";
   return t(`c-if-${kind}${bare}`, told);
 }
 
 /** What one side gives, line by line. */
-export function linesOf(board: Pick<Props, "t" | "names">, side: SideView): string[] {
+export function linesOf(board: Told, side: SideView): string[] {
   const lines: string[] = [];
   if (side.cash > 0) lines.push(board.t("c-line-cash", { money: livres(side.cash) }));
   if (side.escrow > 0) lines.push(board.t("c-line-escrow", { money: livres(side.escrow), condition: conditionOf(board, side.trigger) }));
@@ -95,7 +100,7 @@ export function linesOf(board: Pick<Props, "t" | "names">, side: SideView): stri
 }
 
 /** A signed contract in one line. */
-export function contractLine(board: Pick<Props, "t" | "names">, each: ContractView): string {
+export function contractLine(board: Told, each: ContractView): string {
   const told = { seat: each.payer, target: each.payee, money: livres(each.amount), condition: conditionOf(board, each.trigger) };
   return board.t(`c-contract-${each.instrument}`, told);
 }

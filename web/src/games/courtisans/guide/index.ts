@@ -21,7 +21,7 @@ export const guide: Guide<CourtisansView, CourtisansBox, CourtisansPrompt, Court
     { id: "turn", rule: "C-45", asked: ["turn"], does: true, points: () => ["area:pioche", "hand"] },
     { id: "request", rule: "C-65", asked: ["turn"], after: ["turn"], when: (sight) => held(sight, true).length > 0, points: (sight) => [...held(sight, true), "area:maison"] },
     { id: "event", rule: "C-55", asked: ["turn"], after: ["turn"], points: (sight) => held(sight, false) },
-    { id: "audience", rule: "C-70", asked: ["turn"], after: ["turn"], points: (sight) => among(sight, ["audience"], 2) },
+    { id: "audience", rule: "C-70", asked: ["turn"], after: ["turn"], points: () => ["prompt"] },
     { id: "income", rule: "C-99", asked: ["turn", "negotiation"], after: ["turn"], when: ({ happened }) => happened("income", "obtained"), points: ({ seat }) => ["race", `plate:${seat}`] },
     { id: "etiquette", rule: "C-119", asked: ["turn", "negotiation"], after: ["turn"], points: () => ["register", "talk"] },
   ],

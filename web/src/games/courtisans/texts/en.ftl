@@ -32,6 +32,7 @@ c-order = The order of the round
 c-die = Die: { $roll }
 c-die-against = Die { $roll }, at most { $needed } was needed { $beside }
 c-percent = { $n }%
+c-for-others = for others only
 
 ## People and cards
 
@@ -40,7 +41,7 @@ c-card =
         [0] {""}
        *[other] {" "}Income: { $income } livres.
     }
-c-courtier = { $seat }, house { $name }, { $where }
+c-courtier = { $who }, house { $name }, { $where }
 c-with-king = favour with the King: { $n }
 c-with-queen = favour with the Queen: { $n }
 c-fortune = Fortune: { $money } livres
@@ -85,31 +86,6 @@ c-own-take = Take this name
 c-chosen = Your house: { $name }. The others are still choosing.
 c-being-chosen = Everybody chooses a house and a first courtier in secret.
 
-## What may be done
-
-c-give = Hand over cards
-c-do-intervene = Intervene
-c-do-marry = Marry
-c-do-free = Free
-c-do-recall = Recall
-c-do-remarry = Remarry the King
-c-do-give = Give
-c-do-end = End turn
-c-road-king = Ask the King
-c-road-queen_relay = Through the Queen
-c-road-regent = Ask the Regent
-c-sign-plus = Speak well
-c-sign-minus = Speak ill
-c-vacant = Leave the charge vacant
-c-country-angleterre = England
-c-country-espagne = Spain
-c-country-hollande = Holland
-c-power-charge_chancelier = The Chancellor’s power
-c-power-charge_controleur = The Controller’s power
-c-power-charge_secretaire_guerre = War or peace
-c-power-charge_maitre_chasse = Take the Court out or home
-c-power-charge_gouvernante = The Governess’s power
-c-flag = { $seat }: { $fault }
 
 ## The parlour
 

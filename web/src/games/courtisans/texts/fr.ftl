@@ -32,6 +32,7 @@ c-order = L’ordre du tour
 c-die = Dé : { $roll }
 c-die-against = Dé { $roll }, il fallait au plus { $needed } { $beside }
 c-percent = { $n } %
+c-for-others = pour autrui seulement
 
 ## Les gens et les cartes
 
@@ -40,7 +41,7 @@ c-card =
         [0] {""}
        *[other] {" "}Rente : { $income } livres.
     }
-c-courtier = { $seat }, maison { $name }, { $where }
+c-courtier = { $who }, maison { $name }, { $where }
 c-with-king = faveur du Roi : { $n }
 c-with-queen = faveur de la Reine : { $n }
 c-fortune = Fortune : { $money } livres
@@ -85,31 +86,6 @@ c-own-take = Prendre ce nom
 c-chosen = Votre maison : { $name }. Les autres choisissent encore.
 c-being-chosen = Chacun choisit en secret sa maison et son premier courtisan.
 
-## Ce qu’on peut faire
-
-c-give = Donner des cartes
-c-do-intervene = Intervenir
-c-do-marry = Se marier
-c-do-free = Délivrer
-c-do-recall = Rappeler
-c-do-remarry = Remarier le Roi
-c-do-give = Donner
-c-do-end = Finir le tour
-c-road-king = Demander au Roi
-c-road-queen_relay = Par la Reine
-c-road-regent = Demander à la Régente
-c-sign-plus = En dire du bien
-c-sign-minus = En dire du mal
-c-vacant = Laisser la charge vacante
-c-country-angleterre = Angleterre
-c-country-espagne = Espagne
-c-country-hollande = Hollande
-c-power-charge_chancelier = Pouvoir du Chancelier
-c-power-charge_controleur = Pouvoir du Contrôleur
-c-power-charge_secretaire_guerre = Guerre ou paix
-c-power-charge_maitre_chasse = Mener ou ramener la Cour
-c-power-charge_gouvernante = Pouvoir de la Gouvernante
-c-flag = { $seat } : { $fault }
 
 ## Le parloir
 

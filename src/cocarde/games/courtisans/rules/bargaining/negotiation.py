@@ -202,9 +202,6 @@ class Bargaining(CourtDecision):
             return bars_show(g, seat, choice)
         return "no-such-offer" if isinstance(choice, Answer) else ""
 
-    def bars_thing(self, g: CourtisansState, seat: int, kind: str, name: str) -> list[str]:
-        return ["no-such-offer"] if kind == "offer" else []
-
     def offers(self, g: CourtisansState, seat: int) -> list[Offer]:
         found: list[Offer] = []
         for to in range(g.seats):
