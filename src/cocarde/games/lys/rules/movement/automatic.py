@@ -31,7 +31,8 @@ def tell_advance(g: LysState, seat: int, place: int, to: int, distance: int) -> 
     at = end if left > 0 else to
     g.tell("advanced", "L-50", {"seat": seat, "from": PLACES[place], "to": PLACES[at]})
     if left > 0:
-        g.tell("bounced", "L-51", {"seat": seat, "from": PLACES[end], "to": PLACES[to]})
+        told = {"seat": seat, "from": PLACES[end], "to": PLACES[to], "n": left, "off": "end"}
+        g.tell("bounced", "L-51", told)
 
 
 def rests(place: int) -> bool:
