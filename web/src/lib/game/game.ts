@@ -76,6 +76,8 @@ export interface GamePieces<View = any, Box = any> {
   texts?: Record<"fr" | "en", string>;
   /** Which messages name the sides on the game page before a table exists: one text per seat, e.g. `camp-white`. */
   sides?: (seats: number) => Text[];
+  /** The message that says what one chooses with a side, where it is no camp: the colour of a pawn. */
+  sideTitle?: string;
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
   /** How a piece is drawn where it is looked at by its name, by its kind: `card`, `unit`… Fills the width it is given. */
