@@ -41,11 +41,11 @@ PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
 TEXTS   := $(filter %.ftl,$(SOURCES))
 PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
-.PHONY: help setup play test quick check bench types states fuzz mutate playthroughs clean distclean pins browser package page test-python
+.PHONY: help setup play test quick check bench bench-server types states fuzz mutate playthroughs clean distclean pins browser package page test-python
 .DELETE_ON_ERROR:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## everything needed to play: .venv, the page, the compiled package
 	@$(TWO) $(STAMPS)/package $(EXTRAS:%=$(STAMPS)/extra-%)
@@ -69,6 +69,14 @@ check: $(addprefix $(STAMPS)/check-,ruff format mypy imports svelte) ## linters,
 
 bench: setup $(STAMPS)/extra-bench ## decisions per second beside Catanatron and OpenSpiel
 	@$(PY) -m tests.bench.run $(ARGS)
+
+bench-server: setup $(STAMPS)/test-packages build/peer/node_modules/boardgame.io ## durable moves per second and core beside boardgame.io's server
+	@$(PY) -m tests.bench.server $(ARGS)
+
+# Only for the measure: it is no part of the project, and nothing of it is kept.
+build/peer/node_modules/boardgame.io: | $(STAMPS)/node
+	@echo "· boardgame.io, to compare with"
+	@mkdir -p build/peer && cd build/peer && npm install --silent --no-audit --no-fund --prefix . boardgame.io@0.50.2 node-persist@3
 
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 	@PYTHONPATH=src $(PY) -m cocarde.server.protocol.typescript

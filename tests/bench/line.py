@@ -43,7 +43,9 @@ class Line(asyncio.Protocol):
                 return
             self.opened.set_result(head.split(b" ", 2)[1] == b"101")
             self._buffer = rest
-        self._frames()
+            asyncio.get_running_loop().call_soon(self._frames)  # whoever connects has the line by then
+        else:
+            self._frames()
 
     def _frames(self) -> None:
         data, at = self._buffer, 0

@@ -22,8 +22,10 @@ import msgspec
 
 from cocarde.server.protocol.difference import patched
 from tests.bench.line import Line, connect
+from tests.bench.peer import Match, sit_down
 
 TICKS = 100
+PEER = "boardgame.io"
 
 
 class Told(msgspec.Struct):
@@ -116,11 +118,16 @@ class Load:
         self.waits: list[float] = []
         self.moves = self.refused = 0
         self.running = False
-        names = invite(port, game, tables, seats)
-        self.cookies = names[0]
-        self.tables = [Table(self, name, seats, at) for at, name in enumerate(names[1])]
+        self.tables: list[Any]
+        if game == PEER:
+            self.tables = [Match(self, f"match{at}", at) for at in range(tables)]
+        else:
+            self.cookies, names = invite(port, game, tables, seats)
+            self.tables = [Table(self, name, seats, at) for at, name in enumerate(names)]
 
     async def connect(self) -> None:
+        if self.game == PEER:
+            return await sit_down(self.tables, self.port)
         for table in self.tables:
             for seat in table.seats:
                 path = f"/api/tables/{table.name}/socket"
@@ -129,7 +136,7 @@ class Load:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.3)
 
-    def next(self, table: Table) -> None:
+    def next(self, table: Any) -> None:
         """Something was heard at this table."""
         if self.running and not self.rate:
             table.move()

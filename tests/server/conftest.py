@@ -9,7 +9,7 @@ import pytest
 from tests.server.postgres import cluster, installed
 from tests.server.served import Guest, Served, serving, toy_settings
 
-collect_ignore = [] if installed() else ["test_postgres.py"]
+collect_ignore = [] if installed() else ["test_postgres.py", "test_workers.py"]
 
 
 @pytest.fixture(scope="package")

@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -56,6 +56,25 @@ def toy_settings(data: Path, **changes: Any) -> Settings:
     return replace(settings, **changes)
 
 
+def changed(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The state that a change makes, as if it had been sent whole (but for the talk, which comes by itself)."""
+    assert change["was"] == state["edition"], "a change of something else"
+    new: dict[str, Any] = patched(state, change["patch"])
+    new |= {"fresh": False, "events": change.get("events", []), "edition": change["edition"]}
+    if "check" in change:
+        assert zlib.crc32(msgspec.json.encode([new["view"], new["asked"]])) == change["check"]
+    return new
+
+
+def states(frames: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """The states that were sent, each whole."""
+    state: dict[str, Any] = {}
+    for message in map(json.loads, frames):
+        if message["type"] in {"state", "change"}:
+            state = message if message["type"] == "state" else changed(state, message)
+            yield state
+
+
 class Line:
     """One end of a table's socket. It remembers everything it was ever sent."""
 
@@ -83,20 +102,11 @@ class Line:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "change":
-            message = self.changed(message)
+            message = changed(self.state, message)
         if message["type"] == "state":
             self.state = message
         self.heard.append(message)
         return message
-
-    def changed(self, change: dict[str, Any]) -> dict[str, Any]:
-        """The state that a change makes, as if it had been sent whole (but for the talk, which comes by itself)."""
-        assert change["was"] == self.state["edition"], "a change of something else"
-        new: dict[str, Any] = patched(self.state, change["patch"])
-        new |= {"fresh": False, "events": change.get("events", []), "edition": change["edition"]}
-        if "check" in change:
-            assert zlib.crc32(msgspec.json.encode([new["view"], new["asked"]])) == change["check"]
-        return new
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message that is wanted."""

@@ -90,6 +90,21 @@ async def test_many_writers_at_once_all_get_in(store: Store) -> None:
     assert [len(await store.log(table)) for table in tables] == [19] * 50
 
 
+async def test_who_comes_too_late_takes_nobody_with_it(store: Store) -> None:
+    """Moves of many tables are one commit: a refused one is refused alone."""
+    tables = [f"both{at}" for at in range(6)]
+    await asyncio.gather(*[store.create(row(table), [entry(1)], Snapshot(1, b"{}")) for table in tables])
+    numbers = [1 if at == 3 else 2 for at in range(6)]  # the log of the fourth has this entry
+    moves = [
+        store.append(table, entry(n), Standing(n, n, (0,), False, 9)) for table, n in zip(tables, numbers, strict=True)
+    ]
+    outcomes = await asyncio.gather(*moves, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [Taken if n == 1 else type(None) for n in numbers]
+    assert [len(await store.log(table)) for table in tables] == numbers
+    kept = [await store.table(table) for table in tables]
+    assert [one.standing.n for one in kept if one is not None] == numbers
+
+
 async def test_an_open_seat_is_given_once(store: Store) -> None:
     wanted = [SeatRow(1, "guest", guest=f"g{at}", name=str(at)) for at in range(5)]
     given = await asyncio.gather(*[store.sit("t", seat) for seat in wanted], return_exceptions=True)

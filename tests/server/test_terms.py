@@ -65,6 +65,20 @@ async def test_that_somebody_was_asked_in_secret_is_not_told_when_his_time_is_ov
     assert set(told[False]) == {"house-late"}
 
 
+@pytest.mark.parametrize(("game", "seats"), [("courtisans", 3), ("cortege", 2)])
+async def test_who_is_late_answers_first_or_gives_up_as_his_game_says(tmp_path: Path, game: str, seats: int) -> None:
+    settings = toy_settings(tmp_path, shelf=(game,), workers=0)
+    house = Server(settings, SqliteStore(tmp_path / "x.sqlite"))
+    await house.open()
+    row = await house.new_table(NewTable(game, [WantedSeat("me")] * seats, terms=Terms(seconds=3600)), "g")
+    async with house.tables.visit(row.id) as live:
+        table = await live.steady()
+        first = table.options(table.pending()[0])[0].notation
+        await overdue(live, house)
+        assert table.log[-1].choice == {"first": first, "forfeit": "resign"}[table.game.meta.silence]
+    await house.close()
+
+
 async def overdue(live: LiveTable, house: Server) -> list[str]:
     """Time is over now; what the house says when it has answered."""
     table, play = await live.steady(), house.tables._open[live.row.id].result()

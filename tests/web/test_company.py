@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cocarde.core.chance import Fast
-from tests.server.served import Served
+from tests.server.served import Served, states
 from tests.web.player import PROMPT, play_together, settled, sit_down, until
 
 OpenPage = Callable[..., Page]
@@ -53,7 +53,7 @@ def test_two_people_and_two_bots_by_link_through_a_whole_game_that_somebody_watc
     assert play_together([host, guest], [Fast(21), Fast(22)], most=4000)
     for page in (host, guest, spectator):
         expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(5)
-    seen = [message for message in map(json.loads, frames) if message["type"] == "state"]
+    seen = list(states(frames))
     assert len(seen) > 50
     assert all(message["seat"] is None and message["asked"] is None and not message["you"] for message in seen)
     table = host.url.split("/")[-1]

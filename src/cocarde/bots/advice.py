@@ -31,7 +31,7 @@ class Advice:
 
 
 def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
-    """Up to three answers for `seat`, which is asked, the best first; the bot `name` knows no more than its seat."""
+    """Up to three sound answers for `seat`, which is asked, best first; the bot `name` knows no more than its seat."""
     bot = make(name)
     if not isinstance(bot, Ismcts):
         raise BadInput(f"the bot {name!r} does not search, so it gives no hints; ask strong")
@@ -39,7 +39,8 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     luck = Fast(seed)
     arms = Search(seat_view, luck).run(bot.budget)
     if len(arms) == 1:
-        return [Advice(arms[0].choice, arms[0].mean, Text("hint-only"))]
+        key = "hint-only" if len(seat_view.options) == 1 else "hint-sound"
+        return [Advice(arms[0].choice, arms[0].mean, Text(key))]
     worlds = [seat_view.imagine(Fast(luck.seed())) for _ in range(WORLDS)]
     parts = [changes(seat_view, worlds, arm.choice) for arm in arms]
     advised = [Advice(arms[0].choice, arms[0].mean, gain(parts))]

@@ -21,6 +21,7 @@ def serve(
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=f"Port to listen on (default: {PORT}).")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")] = None,
     database: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL to keep them in: postgresql://…")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve; several need --database.")] = 1,
     url: Url = "",
     smtp_host: SmtpHost = "",
     smtp_port: SmtpPort = 587,
@@ -35,7 +36,7 @@ def serve(
 
     chosen = settle_port(host, port)
     post = post_of(url or address(host, chosen), smtp_host, smtp_port, smtp_tls, smtp_user, smtp_from)
-    run(host, chosen, folder, database, post, lambda: print(f"Cocarde: {address(host, chosen)}", flush=True))
+    run(host, chosen, folder, database, post, lambda: print(f"Cocarde: {address(host, chosen)}", flush=True), workers)
 
 
 def data_home() -> Path:

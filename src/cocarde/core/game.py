@@ -15,7 +15,7 @@ from cocarde.core.choice import Choice, Vocabulary
 from cocarde.core.judge import Judge
 from cocarde.core.meta import Meta
 from cocarde.core.outcome import Counted, Outcome
-from cocarde.core.profile import Profile, plain_profile
+from cocarde.core.profile import Habits, Profile, plain_profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 
@@ -131,3 +131,7 @@ class Game(Generic[G]):
     def profile(self) -> Profile:
         """What a report looks at; most of it can be told from what its events name."""
         return plain_profile(self.meta.kinds)
+
+    def habits(self) -> Habits:
+        """What `cocarde lab habits` counts in the answers of its bots; none: only what every game has."""
+        return Habits()

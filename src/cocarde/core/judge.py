@@ -3,15 +3,64 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import G
+from cocarde.core.choice import Choice
+
+Chain = Sequence[int]
+"""Places of traits, each at least as good as the one before it."""
+PASSES: Final = 200
+ENOUGH: Final = 1e-9
+
+
+class Order:
+    """What is learnt cannot invert what is certain: weights of traits that the rules put in order keep that order.
+
+    `chains`: traits in ascending order; `helps`: those that are worth at least nothing; `harms`: at most nothing.
+    """
+
+    def __init__(self, chains: Sequence[Chain] = (), helps: Chain = (), harms: Chain = ()) -> None:
+        self.chains: Final = chains
+        self.helps: Final = helps
+        self.harms: Final = harms
+
+    def kept(self, weights: Sequence[float]) -> list[float]:
+        """The weights nearest to these, or nearly so, that keep the order; a trait may stand in several chains."""
+        found = list(weights)
+        for _ in range(PASSES):
+            before = found[:]
+            for chain in self.chains:
+                for trait, weight in zip(chain, ascending([found[trait] for trait in chain]), strict=True):
+                    found[trait] = weight
+            for trait in self.helps:
+                found[trait] = max(found[trait], 0.0)
+            for trait in self.harms:
+                found[trait] = min(found[trait], 0.0)
+            if max((abs(new - old) for new, old in zip(found, before, strict=True)), default=0.0) < ENOUGH:
+                break
+        return found
+
+
+def ascending(values: Sequence[float]) -> list[float]:
+    """The ascending values that are nearest to these by their squares: neighbours that violate are averaged."""
+    blocks: list[tuple[float, int]] = []
+    for value in values:
+        total, count = value, 1
+        while blocks and blocks[-1][0] * count > total * blocks[-1][1]:
+            more, others = blocks.pop()
+            total, count = total + more, count + others
+        blocks.append((total, count))
+    return [total / count for total, count in blocks for _ in range(count)]
+
 
 NO_WEIGHTS: Final[list[list[float]]] = []
 NOTHING_LEARNT: Final[list[float]] = []
 NO_FAMILIES: Final[dict[str, int]] = {}
+NO_ORDER: Final = Order()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +108,10 @@ class Judge(Generic[G]):
         """The judgement with what self-play has taught besides: for a search."""
         return self.judgement(g, seat)
 
+    def folly(self, g: G, seat: int, choice: Choice) -> bool:
+        """Is this an answer that no sensible player gives, by the rules and what everybody sees? Then no bot does."""
+        return False
+
     def features(self, g: G, seat: int) -> list[tuple[str, float]]:
         """The parts of the judgement by name, more being better for `seat`, for hints; texts: `feature-NAME`."""
         return []
@@ -78,3 +131,7 @@ class Judge(Generic[G]):
     def chances(self, worths: list[float]) -> list[float]:
         """By seat the chance to win, from what its position is worth."""
         return []
+
+    def certain(self) -> Order:
+        """Which traits the rules put in order: `cocarde lab teach` keeps their weights in it."""
+        return NO_ORDER

@@ -1,16 +1,21 @@
 # interpreted: msgspec structs, read once for a report
-"""What a report looks at in a game: its sides, who begins, what counts as a turn, which events name which things.
+"""What the lab looks at in a game: its sides, who begins, what counts as a turn, which events name which things.
 
 An event names things of the box by its arguments. A `Source` says which argument of which event is a thing, and which
 one says whose it was: a seat, a side (`camp`, `faction`), or the thing itself where each belongs to a side.
+
+Habits are what a person notices in five minutes and a match hides: what to count in the answers of bots.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
+
+from cocarde.core.agenda import State
+from cocarde.core.choice import Choice
 
 Sides = dict[str, list[int]]
 """The seats of each side."""
@@ -83,3 +88,37 @@ def plain_profile(kinds: Mapping[str, str]) -> Profile:
     """Of a game that says nothing about it: whatever its events name, by kind."""
     named = dict.fromkeys(kind for kind in kinds.values() if kind not in NOT_THINGS)
     return Profile(headings=tuple(heading(kind, kind) for kind in named), turn="round_began")
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """An answer: the position it was given in, before anything followed, and what else could have been answered."""
+
+    before: Any
+    seat: int
+    choice: Choice
+    options: list[Choice]
+
+
+Notices = Callable[[Answered, Answered | None, Any], Iterator[str]]
+"""What there is to say of an answer: it, the one before it (None: there is none), and the position after it."""
+
+
+class Habit(msgspec.Struct, frozen=True):
+    """`counted` of all `of`: names of what `Habits.notices` says, or `event KIND`. `good`: more of it is better."""
+
+    id: str
+    counted: tuple[str, ...]
+    of: tuple[str, ...]
+    good: bool = False
+
+
+def nothing(answer: Answered, before: Answered | None, after: State) -> Iterator[str]:
+    """Nothing to say."""
+    return iter(())
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """The habits of a game, and what notices them."""
+
+    counted: tuple[Habit, ...] = ()
+    notices: Notices = nothing

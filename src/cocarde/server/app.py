@@ -8,7 +8,7 @@ import logging
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,8 +24,10 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from cocarde.core.errors import BadInput, CocardeError
+from cocarde.server import processes
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
 from cocarde.server.errors import NotFound, PortTaken, status_of
+from cocarde.server.handover import Handover
 from cocarde.server.live.socket import table_socket
 from cocarde.server.protocol.http import Problem
 from cocarde.server.routes import branches, finished, guests, letters, library, rematch, tables, visits
@@ -149,14 +151,19 @@ def tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return problem(500, Problem("the house could not do this"))
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; `PortTaken` or `BadInput` before anything else has started."""
+def listen(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket that listens there; `PortTaken` or `BadInput` before anything else has started.
+
+    `shared`: others of this server listen there too, and the system spreads who comes over all of them.
+    """
     try:
         family, kind, proto, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise BadInput(f"host {host!r}: {error.strerror}") from error
     door = socket.socket(family, kind, proto)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         door.bind(place)
         door.listen(1024)
@@ -168,9 +175,12 @@ def listen(host: str, port: int) -> socket.socket:
     return door
 
 
-def http_server(settings: Settings, opened: Callable[[], None] = lambda: None) -> uvicorn.Server:
-    """The server, ready to run on a socket."""
-    connection: Any = partial(Connection, Silent(settings.patience))
+def http_server(
+    settings: Settings, opened: Callable[[], None] = lambda: None, handover: Handover | None = None
+) -> uvicorn.Server:
+    """The server, ready to run on a socket; `handover`: it is one of several."""
+    hand_on = (lambda _: False) if handover is None else handover.hand_on
+    connection: Any = partial(Connection, Silent(settings.patience), hand_on)
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings, opened),
@@ -193,17 +203,23 @@ def serve(
     database: str = "",
     post: Post | None = None,
     opened: Callable[[], None] = lambda: None,
+    workers: int = 1,
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken.
 
     Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given. `post`:
-    how players are written to. `opened` is called once the store is open.
+    how players are written to. `opened` is called once the store is open. `workers`: so many processes serve the port.
     """
-    raise_descriptor_limit()
     settings = Settings(data_dir, database, post=post or Post())
-    with listen(host, port) as door, suppress(KeyboardInterrupt):
+    processes.check(settings, workers)
+    raise_descriptor_limit()
+    with ExitStack() as doors, suppress(KeyboardInterrupt):
+        listening = [doors.enter_context(listen(host, port, shared=workers > 1)) for _ in range(workers)]
         asyncio.run(try_store(settings))
-        http_server(settings, opened).run(sockets=[door])
+        if workers > 1:
+            asyncio.run(processes.look_after(settings, listening, opened))
+        else:
+            http_server(settings, opened).run(sockets=listening)
 
 
 async def try_store(settings: Settings) -> None:

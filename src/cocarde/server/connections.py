@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -83,11 +84,12 @@ class Silent:
 
 
 class Connection(HttpToolsProtocol):
-    """One connection, from its beginning until it becomes a socket of a table."""
+    """One connection, from its beginning until it becomes a socket of a table, here or (`hand_on`) elsewhere."""
 
-    def __init__(self, silent: Silent, **given: Any) -> None:
+    def __init__(self, silent: Silent, hand_on: Callable[[Connection], bool], **given: Any) -> None:
         super().__init__(**given)
         self._silent = silent
+        self._hand_on = hand_on
         self._phase = ""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -109,7 +111,8 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._enter("gone")
-        super().handle_websocket_upgrade()
+        if not self._hand_on(self):
+            super().handle_websocket_upgrade()
 
     def _look(self) -> None:
         """What is it doing now: saying what it wants, sending a body, or waiting for its answer?"""

@@ -15,6 +15,7 @@ from cocarde.core.game import Game
 from cocarde.core.replay.reopening import Reopened, sentence
 from cocarde.core.table import Table
 from cocarde.server.clock import now
+from cocarde.server.collector import Collector
 from cocarde.server.errors import Forbidden, NotFound
 from cocarde.server.fairness.dealing import kept_file, may_speak, read_table, set_up, standing_of
 from cocarde.server.fairness.seals import Seal, Seals, words_of
@@ -48,6 +49,7 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
+        self.collector = Collector()
         self._at_work: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -59,11 +61,13 @@ class Server:
         self._at_work = [
             asyncio.create_task(self.tables.look_over(), name="changed rules"),
             asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
+            asyncio.create_task(self.collector.tend_for_ever(), name="collector"),
             asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
         ]
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)
             self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
+        self.collector.open()
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
@@ -73,6 +77,7 @@ class Server:
         await self.tables.close()
         await self.workers.close()
         await self.store.close()
+        self.collector.close()
 
     def game(self, slug: str) -> Game[Any]:
         """A game that is ready, or `NotFound`."""

@@ -8,7 +8,8 @@ import pytest
 
 from cocarde.core.agenda import waiting_decision
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.games.courtisans.thinking.experience import FAMILIES, JUDGE, chance_of
+from cocarde.games.courtisans.thinking.experience import JUDGE, chance_of
+from cocarde.games.courtisans.thinking.traits import FAMILIES
 from tests.contract.settings import Setting, random_play
 from tests.games.courtisans.scene import Scene
 from tests.scenario import scenario

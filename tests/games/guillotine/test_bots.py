@@ -12,9 +12,9 @@ from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
 from cocarde.games.guillotine import GAME
 from cocarde.games.guillotine.data.numbers import deputies_in
-from cocarde.games.guillotine.rules.denunciation.summons import trial_is_safe
 from cocarde.games.guillotine.state import GuillotineState
-from cocarde.games.guillotine.thinking.judgement import at_ease, deputy_worth, people_worth, turns_left
+from cocarde.games.guillotine.thinking.deputies import at_ease, deputy_worth, people_worth
+from cocarde.games.guillotine.thinking.judgement import turns_left
 from tests.scenario import die, scenario
 
 GAMES = 12
@@ -43,9 +43,9 @@ def test_who_is_at_ease_is_worth_what_a_closer_look_finds() -> None:
         while decision is not None:
             seat = decision.seats(g)[0]
             if g.where:
-                left, safe = turns_left(g), trial_is_safe(g, seat)
-                one_by_one = [deputy_worth(g, seat, deputy, left, safe) for deputy in deputies_in(g.mine[seat])]
-                assert people_worth(g, seat, seat, left, at_ease(g), safe) == pytest.approx(sum(one_by_one))
+                left = turns_left(g)
+                one_by_one = [deputy_worth(g, seat, deputy, left) for deputy in deputies_in(g.mine[seat])]
+                assert people_worth(g, seat, seat, left, at_ease(g)) == pytest.approx(sum(one_by_one))
             options = decision.options(g, seat)
             decision = decide(g, seat, options[hand.below(len(options))])
 

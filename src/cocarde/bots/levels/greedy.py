@@ -6,6 +6,7 @@ from typing import Final
 
 from cocarde.bots.bot import Bot
 from cocarde.bots.seat_view import SeatView
+from cocarde.bots.sound import sound_options
 from cocarde.core.agenda import State, decide
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
@@ -14,7 +15,7 @@ WORLDS: Final = 12
 
 
 class Greedy(Bot):
-    """Tries every option in the same worlds, with the same luck, and takes the best on average.
+    """Tries every sound option in the same worlds, with the same luck, and takes the best on average.
 
     Of equals it takes any: the first would always be the same seat's loss.
     """
@@ -23,10 +24,10 @@ class Greedy(Bot):
         self.worlds: Final = worlds
 
     def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
-        options = seat_view.options
-        if len(options) == 1:
-            return options[0]
+        if len(seat_view.options) == 1:
+            return seat_view.options[0]
         worlds = [seat_view.imagine(Fast(chance.seed())) for _ in range(self.worlds)]
+        options = sound_options(seat_view, worlds[0])
         best: list[Choice] = []
         most = -2.0 * self.worlds
         for option in options:

@@ -18,6 +18,7 @@ from cocarde.bots.search.rollout import chance_to_win, outlook, play_on, some, s
 from cocarde.bots.search.style import USUAL, Style
 from cocarde.bots.search.widening import near
 from cocarde.bots.seat_view import SeatView
+from cocarde.bots.sound import sound_options
 from cocarde.core.agenda import Decision, State, decide
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
@@ -64,7 +65,7 @@ class Search:
 
     def run(self, budget: Budget) -> list[Arm]:
         """Search until the budget is spent; the options, the best first."""
-        alive = [Arm(option) for option in self.seat_view.options]
+        alive = [Arm(option) for option in sound_options(self.seat_view, self.imagine())]
         dropped: list[Arm] = []
         phases, phase = (len(alive) - 1).bit_length(), 1
         budget.begin()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cocarde.core.chance import Chance
 from cocarde.core.game import Composing, Drawing, Game
 from cocarde.core.outcome import Counted, Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.profile import Habits, Profile
 from cocarde.games.cortege.check import check
 from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
 from cocarde.games.cortege.rules.scoring import outcome, reckoning
@@ -64,6 +64,11 @@ class Cortege(Game[CortegeState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.cortege.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 FRAMES = (

@@ -8,7 +8,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Counted, Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.profile import Habits, Profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 from cocarde.games.courtisans.answers import Character, Named
@@ -94,6 +94,11 @@ class Courtisans(Game[CourtisansState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.courtisans.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 def terms_of(options: dict[str, str]) -> Terms:

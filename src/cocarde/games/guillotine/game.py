@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Counted, Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.profile import Habits, Profile
 from cocarde.games.guillotine.check import check
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules import (
@@ -83,6 +83,11 @@ class Guillotine(Game[GuillotineState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.guillotine.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 def terms_of(options: dict[str, str]) -> Terms:

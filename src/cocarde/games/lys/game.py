@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
 from cocarde.core.outcome import Counted, Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.profile import Habits, Profile
 from cocarde.games.lys.check import check
 from cocarde.games.lys.rules import (
     actions,
@@ -74,6 +74,11 @@ class Lys(Game[LysState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.lys.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 FRAMES = (

@@ -67,7 +67,8 @@ def teach(
     slug: str, seats: int, options: dict[str, str], seed: int, games: int, jobs: int, told: Callable[[int], None]
 ) -> Knowledge:
     """What so many games teach who knows nothing yet but the judgement."""
-    traits = len(teachable(slug).learnt)
+    judge = teachable(slug)
+    traits, order = len(judge.learnt), judge.certain()
     known = Knowledge([0.0] * traits, [1.0] * traits)
     played = lesson = 0
     while played < games:
@@ -78,6 +79,7 @@ def teach(
             for at, count in enumerate(each)
         ]
         known = averaged(known, list(spread(learn_piece, pieces, jobs or worth(sum(each), PIECE))))
+        known.weights = order.kept(known.weights)
         played += sum(each)
         lesson += 1
         told(played)

@@ -126,7 +126,7 @@ async def advise(message: Hint, here: Here) -> None:
     await viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
 
 
-@handles(Answer, changes=True)
+@handles(Answer)  # the end of a socket does not interrupt what its page has asked for: see `listen`
 async def answer(message: Answer, here: Here) -> None:
     """An answer to what is asked."""
     await here.live.answer(message.seat, message.choice, message.n)

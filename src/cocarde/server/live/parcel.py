@@ -14,7 +14,7 @@ DEFLATED: Final = 0xC1
 PAYS: Final = 1024
 """Bytes from which compressing is worth its time: it takes off four fifths of a state, and little of a change."""
 
-LEVEL: Final = 1
+LEVEL: Final = 6
 WINDOW: Final = 15
 
 

@@ -89,13 +89,17 @@ async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
 
 
 async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, live: LiveTable, server: Server) -> None:
-    """Take messages one by one; whoever floods the line loses it."""
+    """Take messages one by one; whoever floods the line loses it.
+
+    That the page has gone is a message like the others: what it asked for before is done to its end.
+    """
     key = viewer.guest or address_of(socket)
     excess = 0
     while excess <= PATIENCE:
         event: Any = await wire.receive()
         if event["type"] == "websocket.disconnect":
             return
+        server.collector.heard()
         if server.messages.allows(key):
             excess = 0
             reply = await take(event.get("text"), viewer, live, server)

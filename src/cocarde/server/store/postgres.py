@@ -25,6 +25,7 @@ from cocarde.server.store.base import (
     Taken,
     schema,
 )
+from cocarde.server.store.gathering import Added, Gathering
 from cocarde.server.store.rows import (
     COLUMNS,
     SPOKEN,
@@ -48,11 +49,17 @@ CONNECTIONS: Final = 10
 RETRY: Final = 1.0
 
 APPEND: Final = f"""
-WITH entry AS (INSERT INTO log VALUES ($1, $2, $3, $4, $5, $6)),
-     moved AS (UPDATE tables SET ({STANDING}) = ($7, $8, $9, $10, $11, $12) WHERE id = $1),
-     saved AS (INSERT INTO snapshots SELECT $1, $13::bigint, $14::text WHERE $13::bigint IS NOT NULL),
-     pruned AS (DELETE FROM snapshots WHERE table_id = $1 AND n < $13::bigint)
-SELECT pg_notify('cocarde', $15)
+WITH moves AS (
+       SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::text[], $6::bigint[],
+                            $7::bigint[], $8::bigint[], $9::text[], $10::integer[], $11::bigint[], $12::bigint[],
+                            $13::bigint[], $14::text[], $15::text[])
+              AS moves (table_id, entry, seat, choice, chance, at, {STANDING}, snapshot, saved, news)),
+     entries AS (INSERT INTO log SELECT table_id, entry, seat, choice, chance, at FROM moves),
+     moved AS (UPDATE tables SET ({STANDING}) = (m.n, m.clock, m.pending, m.over, m.updated, m.deadline)
+               FROM moves m WHERE id = m.table_id),
+     kept AS (INSERT INTO snapshots SELECT table_id, snapshot, saved FROM moves WHERE snapshot IS NOT NULL),
+     pruned AS (DELETE FROM snapshots s USING moves m WHERE s.table_id = m.table_id AND s.n < m.snapshot)
+SELECT pg_notify('cocarde', news) FROM moves
 """
 SIT: Final = """
 WITH taken AS (UPDATE seats SET kind = $3, guest = $4, name = $5
@@ -92,6 +99,7 @@ class PostgresStore:
         self._me = secrets.token_hex(8)
         self._pool: Any
         self._ear: asyncio.Task[None] | None = None
+        self._gathering = Gathering(self._append)
 
     async def open(self) -> None:
         with telling():
@@ -103,6 +111,7 @@ class PostgresStore:
         if self._ear is not None:
             self._ear.cancel()
             await asyncio.wait([self._ear])
+        await self._gathering.close()
         await self._pool.close()
 
     def listen(self, news: Callable[[str], None]) -> None:
@@ -213,9 +222,23 @@ class PostgresStore:
         await self._read("UPDATE tables SET deadline = $2 WHERE id = $1", table, deadline)
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
-        saved = (snapshot.n, snapshot.saved.decode()) if snapshot is not None else (None, None)
-        values = (*entry_values(table, entry), *standing_values(standing), *saved)
-        await self._read(APPEND, *values, self._news(table))
+        await self._gathering.add(Added(table, entry, standing, snapshot))
+
+    async def _append(self, batch: list[Added]) -> None:
+        rows = [self._move_values(one) for one in sorted(batch, key=lambda one: one.table)]
+        try:
+            with telling():
+                await self._pool.fetch(APPEND, *map(list, zip(*rows, strict=True)))
+        except NotKept as error:
+            # Two servers that wait for each other's tables: neither batch was kept, and each move is tried alone.
+            if len(batch) > 1 and isinstance(error.__cause__, asyncpg.DeadlockDetectedError):
+                raise Taken(str(error)) from error
+            raise
+
+    def _move_values(self, one: Added) -> tuple[object, ...]:
+        kept = one.snapshot
+        saved = (kept.n, kept.saved.decode()) if kept is not None else (None, None)
+        return *entry_values(one.table, one.entry), *standing_values(one.standing), *saved, self._news(one.table)
 
     async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         move = f"UPDATE tables SET ({STANDING}) = ($3, $4, $5, $6, $7, $8) WHERE id = $1 AND n = $2"

@@ -9,13 +9,11 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from cocarde.core.judge import Order
 from cocarde.games.courtisans.data.numbers import (
-    ACTIONS,
     ANY_SEX,
     COURT,
     FACE,
-    FACE_COUNT,
-    HIGHEST,
     KING_LIVES,
     LOWEST,
     NOBODY,
@@ -23,65 +21,35 @@ from cocarde.games.courtisans.data.numbers import (
     REIGN_IDS,
     REQUEST,
     SEX,
-    STATUS_IDS,
 )
 from cocarde.games.courtisans.data.rows import HOUSE
 from cocarde.games.courtisans.rules.favour import titled
 from cocarde.games.courtisans.rules.requests import bars_place
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.games.courtisans.thinking.certain import CERTAIN
 from cocarde.games.courtisans.thinking.judgement import PARTS, CourtJudgement, opposed, prospect, verdict
 from cocarde.games.courtisans.thinking.reckoning import Reckoning
-from cocarde.kit.lore import Notes, Tally, beginnings
+from cocarde.games.courtisans.thinking.traits import (
+    ASKING,
+    AT,
+    FAMILIES,
+    FAVOURS,
+    GAINS,
+    GAPS,
+    HAND,
+    INCOMES,
+    LATE,
+    LEADS,
+    MATCH,
+    OF_RIVAL,
+    SLOTS,
+    SOON,
+    STAGES,
+    TIMES,
+)
+from cocarde.kit.lore import Notes, Tally
 from cocarde.kit.tuned import read_lore, read_weights
 
-LATE: Final = [0.5, 1.2, 2.2, 3.6, 5.5]
-"""Rounds still to come, in steps; beyond the last it is early."""
-STAGES: Final = len(LATE) + 1
-TIMES: Final = 3
-"""The same in rough steps: late, in the middle, early."""
-FAVOURS: Final = HIGHEST - LOWEST + 2
-"""Every favour, and none for who is away."""
-SOON: Final = 4.0
-"""Rounds by which it is told who is the best off."""
-HAND: Final = 12
-LEADS: Final = 10
-GAINS: Final = 7
-INCOMES: Final = 11
-GAPS: Final = 11
-MATCH: Final = 3
-SLOTS: Final = 4
-MOMENTS: Final = ACTIONS + 8
-ASKING: Final = 5
-
-RIVAL: Final = {
-    "status": len(STATUS_IDS) * TIMES,
-    "favour": FAVOURS * TIMES,
-    "income": (INCOMES + 1) * TIMES,
-    "gap": GAPS + 1,
-    "hand": HAND + 1,
-    "shown": FACE_COUNT,
-    "wed": 2,
-}
-FAMILIES: Final = {
-    "fortune": (2 * LEADS + 1) * STAGES,
-    "gain": (2 * GAINS + 1) * STAGES,
-    "income": (INCOMES + 1) * STAGES,
-    "king": FAVOURS * len(REIGN_IDS) * TIMES,
-    "queen": FAVOURS * len(REIGN_IDS) * TIMES,
-    "status": len(STATUS_IDS) * STAGES,
-    "cards": FACE_COUNT * 2 * TIMES,
-    "hand": (HAND + 1) * TIMES,
-    "shown": FACE_COUNT * TIMES,
-    "spouse": (2 * MATCH + 1) * TIMES,
-    "loved": 3 * TIMES,
-    "turn": MOMENTS * SLOTS * TIMES,
-    "asking": (ASKING + 1) * FAVOURS,
-    "titled": 2 * TIMES,
-    "reign": len(REIGN_IDS) * len(PLACE_IDS) * TIMES,
-    **{f"{whose}_{name}": size for whose in ("best", "other") for name, size in RIVAL.items()},
-}
-
-AT: Final = beginnings(FAMILIES)
 FORTUNE: Final = AT["fortune"]
 GAIN: Final = AT["gain"]
 INCOME: Final = AT["income"]
@@ -99,7 +67,6 @@ TITLE: Final = AT["titled"]
 REIGN: Final = AT["reign"]
 BEST: Final = AT["best_status"]
 OTHER: Final = AT["other_status"]
-OF_RIVAL: Final = beginnings(RIVAL)
 R_FAVOUR: Final = OF_RIVAL["favour"]
 R_INCOME: Final = OF_RIVAL["income"]
 R_GAP: Final = OF_RIVAL["gap"]
@@ -124,6 +91,9 @@ class CourtJudge(CourtJudgement):
 
     def by(self, weights: list[list[float]], learnt: list[float]) -> CourtJudge:
         return CourtJudge(weights, learnt)
+
+    def certain(self) -> Order:
+        return CERTAIN
 
     def insight(self, g: CourtisansState, seat: int) -> float:
         """From -1 (lost) to 1 (won): the judgement with what was learnt."""

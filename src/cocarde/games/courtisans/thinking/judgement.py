@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
 from cocarde.games.courtisans.answers import PROBABLE
 from cocarde.games.courtisans.data.numbers import ANY_SEX, FACE, HOUSES, NOBODY, SEX
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.games.courtisans.thinking.follies import folly
 from cocarde.games.courtisans.thinking.outlook import hand_worth, powers_worth, standing_worth
 from cocarde.games.courtisans.thinking.promises import contract_worth, offers_worth, paid_for, pressure_worth
 from cocarde.games.courtisans.thinking.reckoning import Reckoning
@@ -41,6 +43,9 @@ class CourtJudgement(Judge[CourtisansState]):
         books = Reckoning(g)
         lead = prospect(g, seat, seat, books) - opposed(g, seat, books)
         return 2.0 / (1.0 + (g.seats - 1) * exp(-self.scale(g, books) * lead)) - 1.0
+
+    def folly(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
+        return folly(g, seat, choice)
 
     def scale(self, g: CourtisansState, books: Reckoning) -> float:
         """How much a livre ahead moves the chance to win: the more, the nearer the end."""

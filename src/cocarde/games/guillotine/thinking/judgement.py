@@ -4,42 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
 from cocarde.games.guillotine.data.numbers import (
-    BIT,
-    BOXED,
     CERTIFICATE,
     COMITE,
     CONVENTION,
     DISSOLUTION,
-    FACTION_OF,
     FREE_POSTS,
-    FUITE,
-    GUILLOTINE,
-    IN_POWER,
-    INCOME,
-    JACOBINS,
     MAX_TURNS,
-    MISSION,
-    MOTION,
-    OF_SIX,
     PETITION,
-    PRISON,
-    REPORT,
-    SHIFT,
     SIDES,
-    SUMMONED,
-    TRIAL,
     TRIBUNAL,
     how_many,
 )
 from cocarde.games.guillotine.data.rows import HOUSE
-from cocarde.games.guillotine.rules.denunciation.cases import CONFIRMED_UP_TO, FATE, STRENGTH, WAITING, WIDTH
 from cocarde.games.guillotine.rules.denunciation.summons import trial_is_safe
-from cocarde.games.guillotine.rules.places import present
-from cocarde.games.guillotine.rules.scoring import ranks
+from cocarde.games.guillotine.rules.scoring import ranks, score
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
-from cocarde.games.guillotine.thinking.prospects import FORESIGHT, PROSPECT, chances, worth, worth_at_ease
+from cocarde.games.guillotine.thinking.deputies import at_ease, people_worth
+from cocarde.games.guillotine.thinking.follies import folly
+from cocarde.games.guillotine.thinking.prospects import FORESIGHT, chances
 from cocarde.kit.odds import Ledger, Sheet, chance, step_of, together, weigh
 from cocarde.kit.tuned import read_weights
 
@@ -50,6 +35,8 @@ PARTS: Final = (
     "comite",
     "jacobins",
     "mission",
+    "floor",
+    "house",
     "majority",
     "judges",
     "exposed",
@@ -57,10 +44,14 @@ PARTS: Final = (
     "certificates",
     "cards",
     "shown",
+    "popularity",
 )
-"""10.2. What a player has: re-elections to expect, men at the free posts, their seats of power, cards kept."""
+"""10.2. What a player has: re-elections to expect, men at the free posts, a voice and the majority at the Convention,
+seats of power, cards kept; at the end the popularity that breaks a tie (G-76)."""
 PEOPLE: Final = PARTS.index("deputies")
 POSTS: Final = PARTS.index("convention")
+FLOOR: Final = PARTS.index("floor")
+HOUSE_SEATS: Final = PARTS.index("house")
 MAJORITY: Final = PARTS.index("majority")
 JUDGES: Final = PARTS.index("judges")
 IN_DANGER: Final = PARTS.index("exposed")
@@ -68,6 +59,7 @@ PETITIONS: Final = PARTS.index("petitions")
 CERTIFICATES: Final = PARTS.index("certificates")
 CARDS: Final = PARTS.index("cards")
 KNOWN: Final = PARTS.index("shown")
+POPULARITY: Final = PARTS.index("popularity")
 END: Final = 1.0
 PHASES: Final = 8
 
@@ -94,6 +86,9 @@ class ConventionJudge(Judge[GuillotineState]):
             for_it, _ = chances(g, seat)
             return for_it * self.standing(g, seat, 0) + (1.0 - for_it) * self.standing(g, seat, left)
         return self.standing(g, seat, left)
+
+    def folly(self, g: GuillotineState, seat: int, choice: Choice) -> bool:
+        return folly(g, seat, choice)
 
     def standing(self, g: GuillotineState, seat: int, left: int) -> float:
         """What all players have, side by side, in the eyes of `seat`."""
@@ -125,8 +120,9 @@ class ConventionJudge(Judge[GuillotineState]):
         rivals = [weigh(parts(g, seat, other, left), weights) for other in range(g.seats) if other != seat]
         return [
             ("deputies", counted[0]),
-            ("posts", sum(counted[1:9])),
-            ("cards", sum(counted[9:])),
+            ("posts", sum(counted[POSTS:PETITIONS])),
+            ("cards", sum(counted[PETITIONS:POPULARITY])),
+            ("popularity", counted[POPULARITY]),
             ("rivals", -together(rivals)),
         ]
 
@@ -164,9 +160,11 @@ def enter_all(g: GuillotineState, viewer: int, owner: int, left: int, calm: int,
     """What `owner` has goes into the ledger; with the last turn posts lose their worth."""
     mine = g.mine[owner]
     safe = trial_is_safe(g, owner)
-    ledger.enter(PEOPLE, 0.1 * people_worth(g, viewer, owner, left, calm, safe))
+    ledger.enter(PEOPLE, 0.1 * people_worth(g, viewer, owner, left, calm))
     if left:
         enter_posts(g, mine, safe, ledger)
+    else:
+        ledger.enter(POPULARITY, 0.1 * score(g, mine)[1])
     members = g.where[COMITE]
     if (left or g.phase <= 3) and 2 * how_many(members & mine) > how_many(members):
         ledger.enter(MAJORITY, 1.0)
@@ -174,12 +172,18 @@ def enter_all(g: GuillotineState, viewer: int, owner: int, left: int, calm: int,
 
 
 def enter_posts(g: GuillotineState, mine: int, safe: bool, ledger: Ledger) -> None:
-    """10.2. Men at the free posts; judges who are friends, or power that may be called to account."""
+    """10.2. Men at the free posts, the right to speak (G-41), votes enough for a report (G-40); judges who are
+    friends, or power that may be called to account."""
     where = g.where
     for post in range(FREE_POSTS):
         there = where[post] & mine
         if there:
             ledger.enter(POSTS + post, float(how_many(there)))
+    benches = how_many(where[CONVENTION] & mine)
+    if benches:
+        ledger.enter(FLOOR, 1.0)
+        if 2 * benches >= how_many(where[CONVENTION]):
+            ledger.enter(HOUSE_SEATS, 1.0)
     if not safe:
         ledger.enter(IN_DANGER, float(how_many((where[TRIBUNAL] | where[COMITE]) & mine)))
     elif where[TRIBUNAL]:
@@ -195,110 +199,3 @@ def enter_cards(g: GuillotineState, owner: int, ledger: Ledger) -> None:
                 ledger.enter(PETITIONS if PETITION[face] else CERTIFICATES if CERTIFICATE[face] else CARDS, 1.0)
                 if card & SHOWN:
                     ledger.enter(KNOWN, 1.0)
-
-
-def people_worth(g: GuillotineState, viewer: int, owner: int, left: int, calm: int, safe: bool) -> float:
-    """All deputies of a player: most are at ease, the others are looked at one by one; the dead are nothing."""
-    dead = g.where[GUILLOTINE] | g.where[BOXED]
-    total = 0.0
-    for faction in range(SIDES):
-        if g.owner[faction] == owner:
-            shift = SHIFT[faction]
-            total += worth_at_ease(g, OF_SIX[faction][calm >> shift & 63], left)
-            for deputy in OF_SIX[faction][~(calm | dead) >> shift & 63]:
-                total += deputy_worth(g, viewer, deputy, left, safe)
-    return total
-
-
-def at_ease(g: GuillotineState) -> int:
-    """The deputies over whom nothing hangs and whom this turn pays nothing more."""
-    where = g.where
-    calm = where[CONVENTION] | where[TRIBUNAL] | where[JACOBINS]
-    if g.phase >= 3:
-        calm |= where[COMITE]
-    if g.phase > 4:
-        calm |= where[MISSION]
-    if g.vote and g.vote_on >= 0:
-        calm &= ~BIT[g.vote_on]
-    return calm & ~g.denounced
-
-
-def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int, safe: bool) -> float:
-    """A deputy where he is, with what hangs over him: the open vote, a denunciation, a card."""
-    post = g.post[deputy]
-    if g.vote and g.vote_on == deputy:
-        return at_stake(g, viewer, deputy, left, safe)
-    if post >= FREE_POSTS:
-        return captive_worth(g, deputy, post, left)
-    pp = g.pp[deputy] + expected(g, deputy, post)
-    value = worth(pp, left)
-    if g.denounced & BIT[deputy]:
-        odds = odds_against(g, deputy)
-        value = (1.0 - odds) * value + odds * after_hit(g, deputy, post, left, safe)
-    return value
-
-
-def expected(g: GuillotineState, deputy: int, post: int) -> float:
-    """What this turn still brings him: the pay of his post, and the card that is his or may be."""
-    if post == COMITE and g.phase < 3:
-        return float(INCOME[COMITE])
-    if post != MISSION or g.phase > 4:
-        return 0.0
-    if g.phase < 4:
-        return INCOME[MISSION] + 0.7
-    for at in range(0, len(g.assigned), 2):
-        if g.assigned[at] == deputy:
-            return PROSPECT[g.assigned[at + 1]]
-    return 0.0
-
-
-def captive_worth(g: GuillotineState, deputy: int, post: int, left: int) -> float:
-    """A prisoner, a fugitive or a summoned man: the way back, times what he will be worth; the dead are nothing."""
-    pp = float(g.pp[deputy])
-    friends = present(g, CONVENTION, FACTION_OF[deputy])
-    if post == PRISON:
-        tries = left + (1 if g.phase < 6 else 0)
-        out = friends / 6.0
-        return (1.0 - (1.0 - out) ** tries) * worth(pp - (1 if tries else 0), left) if pp > 1 else 0.0
-    if post == FUITE:
-        tries = left + (1 if g.phase < 7 else 0)
-        out = (friends - 1) / 6.0 if friends > 1 else 0.05
-        return 0.7 * (1.0 - (1.0 - out) ** tries) * worth(pp - (1 if tries else 0), left) if pp > 1 else 0.0
-    return 0.4 * worth(pp, left) if post == SUMMONED else 0.0
-
-
-def odds_against(g: GuillotineState, deputy: int) -> float:
-    """How likely the open case against him is confirmed."""
-    for at in range(0, len(g.batch), WIDTH):
-        if g.batch[at] == deputy:
-            return CONFIRMED_UP_TO[g.batch[at + STRENGTH]] / 6.0 if g.batch[at + FATE] == WAITING else 1.0
-    return 0.0
-
-
-def after_hit(g: GuillotineState, deputy: int, post: int, left: int, safe: bool) -> float:
-    """What is left of him once a denunciation is confirmed (Tableau 3)."""
-    if IN_POWER[post]:
-        flight, prison = captive_worth(g, deputy, FUITE, left), captive_worth(g, deputy, PRISON, left)
-        return prison if safe and prison > flight else flight
-    pp = float(g.pp[deputy])
-    return worth(pp - 3.0, left) if pp > 3 else 0.0
-
-
-def at_stake(g: GuillotineState, viewer: int, deputy: int, left: int, safe: bool) -> float:
-    """The man the open vote is about: what OUI, NON and a tie make of him, as likely as they are."""
-    for_it, against = chances(g, viewer)
-    pp = float(g.pp[deputy])
-    post = g.post[deputy]
-    if g.vote == REPORT:
-        yes = worth(pp + 2.0, left) + 0.5
-        no = worth(pp - 2.0, left) if pp > 2 else 0.0
-        tie = worth(pp, left)
-    elif g.vote == TRIAL:
-        yes = 0.0
-        no = worth(pp, left)
-        tie = captive_worth(g, deputy, PRISON, left)
-    else:
-        assert g.vote == MOTION
-        no = tie = worth(pp + expected(g, deputy, post), left)
-        yes = (no + 5.0 * after_hit(g, deputy, post, left, safe)) / 6.0
-    return for_it * yes + against * no + (1.0 - for_it - against) * tie

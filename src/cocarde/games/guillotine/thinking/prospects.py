@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from cocarde.games.guillotine.data.numbers import BIT, BOX, REPORT
+from cocarde.games.guillotine.data.numbers import BIT, BOX, DISSOLUTION, REPORT, how_many
+from cocarde.games.guillotine.rules.scoring import score
 from cocarde.games.guillotine.rules.votes import BITS, voices
 from cocarde.games.guillotine.state import GuillotineState
 
@@ -66,33 +67,77 @@ def prospect_of(face: int) -> float:
 PROSPECT: Final[list[float]] = [prospect_of(face) for face in range(len(BOX.missions))]
 
 
-def leaning(g: GuillotineState, seat: int) -> int:
-    """How a player is expected to vote in the open vote: for his own man; 1 OUI, 0 NON, -1 nobody knows."""
-    if g.vote_on < 0 or not g.mine[seat] & BIT[g.vote_on]:
-        return -1
-    return 1 if g.vote == REPORT else 0
+AGAINST: Final = 0.12
+"""How likely a player votes for another's good: a seat of his own depends on it now and then, a promise too (G-10)."""
+MERCY: Final = 0.05
+"""How likely a judge or a member of the Committee spares another's man."""
+DISSOLVES: Final = 0.9
+KEEPS_ON: Final = 0.08
+"""G-45. How likely a player votes for the end who would win by it, and one who would not."""
+
+
+def leaning(g: GuillotineState, seat: int, kind: int, deputy: int) -> float:
+    """How likely a player is to vote OUI: for his own man, against those of others, for an end that he wins."""
+    if kind == DISSOLUTION:
+        return DISSOLVES if leads(g, seat) else KEEPS_ON
+    own = g.mine[seat] & BIT[deputy] != 0
+    if kind == REPORT:
+        return 1.0 if own else AGAINST
+    return 0.0 if own else 1.0 - MERCY
+
+
+def leads(g: GuillotineState, seat: int) -> bool:
+    """G-76. Would nobody be before him if the game ended now?"""
+    mine = score(g, g.mine[seat])
+    for other in range(g.seats):
+        if other != seat and score(g, g.mine[other]) > mine:
+            return False
+    return True
 
 
 def chances(g: GuillotineState, seat: int) -> tuple[float, float]:
     """How likely OUI and NON are to win the open vote, as `seat` may think: it knows its own ballot alone."""
-    oui = non = 0
-    unknown: list[int] = []
+    lead = 0
+    votes: list[int] = []
+    leanings: list[float] = []
     for voter in range(g.seats):
         weight = voices(g, voter)
         if voter == seat and not g.to_vote >> voter & 1:
-            oui += g.ballots >> BITS * voter & 15
-            non += weight - (g.ballots >> BITS * voter & 15)
-        elif leaning(g, voter) < 0:
-            unknown.append(weight)
-        elif leaning(g, voter):
-            oui += weight
-        else:
-            non += weight
-    for_it = against = 0
-    for way in range(1 << len(unknown)):
-        lead = oui - non
-        for at, weight in enumerate(unknown):
-            lead += weight if way >> at & 1 else -weight
-        for_it += lead > 0
-        against += lead < 0
-    return for_it / (1 << len(unknown)), against / (1 << len(unknown))
+            lead += 2 * (g.ballots >> BITS * voter & 15) - weight
+        elif weight:
+            votes.append(weight)
+            leanings.append(leaning(g, voter, g.vote, g.vote_on))
+    return counted(lead, votes, leanings)
+
+
+def expected_vote(g: GuillotineState, kind: int, deputy: int, post: int) -> tuple[float, float]:
+    """How likely OUI and NON are to win a vote that would be held at a post about a deputy; he himself sits out."""
+    there = g.where[post] if kind == REPORT else g.where[post] & ~BIT[deputy]
+    votes: list[int] = []
+    leanings: list[float] = []
+    for voter in range(g.seats):
+        weight = how_many(there & g.mine[voter])
+        if weight:
+            votes.append(weight)
+            leanings.append(leaning(g, voter, kind, deputy))
+    return counted(0, votes, leanings)
+
+
+def counted(lead: int, votes: list[int], leanings: list[float]) -> tuple[float, float]:
+    """G-14. How likely OUI and NON are to win, OUI being ahead by `lead`, if everybody votes as he leans."""
+    for_it = against = 0.0
+    for way in range(1 << len(votes)):
+        likely = 1.0
+        ahead = lead
+        for at in range(len(votes)):
+            if way >> at & 1:
+                ahead += votes[at]
+                likely *= leanings[at]
+            else:
+                ahead -= votes[at]
+                likely *= 1.0 - leanings[at]
+        if ahead > 0:
+            for_it += likely
+        elif ahead < 0:
+            against += likely
+    return for_it, against

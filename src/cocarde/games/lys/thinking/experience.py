@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cocarde.core.judge import Order
 from cocarde.games.lys.data.numbers import (
     BRUMAIRE,
     FIRST_ATTACK,
@@ -29,6 +30,7 @@ from cocarde.games.lys.rules.celebrities import Protect
 from cocarde.games.lys.rules.movement.barriers import PassBarrier
 from cocarde.games.lys.rules.movement.dice import Throw
 from cocarde.games.lys.state import LysState
+from cocarde.games.lys.thinking.certain import order_of
 from cocarde.games.lys.thinking.judgement import PARTS, LysJudgement, final, left_of
 from cocarde.kit.lore import Notes, Tally, beginnings
 from cocarde.kit.odds import chance, shares
@@ -113,6 +115,9 @@ class LysJudge(LysJudgement):
 
     def by(self, weights: list[list[float]], learnt: list[float]) -> LysJudge:
         return LysJudge(weights, learnt)
+
+    def certain(self) -> Order:
+        return order_of(AT, 2 * MOST_LEAD + 1, BEHIND + MOST_LEAD + 1, MOST_TREES + 1, ZONES, PERILS)
 
     def foresees(self, seats: int) -> int:
         return DUEL if seats == 2 else self.foresight

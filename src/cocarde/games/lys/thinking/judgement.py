@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
+from cocarde.games.lys.choices import END
 from cocarde.games.lys.data.numbers import (
     BOX,
     BRUMAIRE,
@@ -33,6 +35,7 @@ from cocarde.games.lys.rules.movement.pawns import back
 from cocarde.games.lys.rules.scoring import merit
 from cocarde.games.lys.rules.sentences import Go, GoAgain, GoQuietly
 from cocarde.games.lys.rules.squares import Die, Ransom, Wound
+from cocarde.games.lys.rules.trees import plots
 from cocarde.games.lys.rules.verdicts import FallBack
 from cocarde.games.lys.state import LysState
 from cocarde.games.lys.thinking.outlook import DEATH, PATIENCE, TREE, Outlook, outlook
@@ -70,6 +73,10 @@ LAST_VALID: Final = [card.last for card in BOX.cards]
 
 class LysJudgement(Judge[LysState]):
     """10.2, 10.3. All players side by side, by the stage of the race."""
+
+    def folly(self, g: LysState, seat: int, choice: Choice) -> bool:
+        """L-2, L-142. To end the turn with a tree in hand that finds a plot: it would be a brevet."""
+        return choice is END and bool(plots(g, seat))
 
     def judgement(self, g: LysState, seat: int) -> float:
         """From -1 (lost) to 1 (won): the chance to win, 0 being one in two."""

@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.store.base import (
     LISTED,
@@ -22,6 +24,7 @@ from cocarde.server.store.base import (
     Taken,
     schema,
 )
+from cocarde.server.store.gathering import Added, Gathering
 from cocarde.server.store.rows import (
     COLUMNS,
     SPOKEN,
@@ -51,6 +54,7 @@ class SqliteStore:
         self._writer: Writer
         self._reading: sqlite3.Connection
         self._reader: ThreadPoolExecutor
+        self._gathering = Gathering(self._append)
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -70,6 +74,7 @@ class SqliteStore:
         """Nobody else writes to this file."""
 
     async def close(self) -> None:
+        await self._gathering.close()
         self._writer.jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
@@ -169,14 +174,10 @@ class SqliteStore:
         await self._write(lambda db: db.execute(sql, (deadline, table)))
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            db.execute(ADD_ENTRY, entry_values(table, entry))
-            db.execute(MOVE_TABLE, (*standing_values(standing), table))
-            if snapshot is not None:
-                db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
-                db.execute("DELETE FROM snapshots WHERE table_id = ? AND n < ?", (table, snapshot.n))
+        await self._gathering.add(Added(table, entry, standing, snapshot))
 
-        await self._write(job)
+    async def _append(self, batch: list[Added]) -> None:
+        await self._write(lambda db: append_all(db, batch))
 
     async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -212,6 +213,18 @@ class SqliteStore:
         return [talk_row(row) for row in rows]
 
 
+def append_all(db: sqlite3.Connection, batch: list[Added]) -> None:
+    """Two statements for all entries: the thread waits for the interpreter twice, not twice for each of them."""
+    entries = [(*entry_values(one.table, one.entry), *standing_values(one.standing)) for one in batch]
+    rows = msgspec.json.encode(entries).decode()
+    db.execute(ADD_ENTRIES, (rows,))
+    db.execute(MOVE_TABLES, (rows,))
+    for table, _, _, snapshot in batch:
+        if snapshot is not None:
+            db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
+            db.execute("DELETE FROM snapshots WHERE table_id = ? AND n < ?", (table, snapshot.n))
+
+
 def numbered(args: Sequence[object]) -> dict[str, object]:
     """The arguments of `$1, $2, …` by their numbers."""
     return {str(at): value for at, value in enumerate(args, start=1)}
@@ -222,7 +235,16 @@ def marks(count: int) -> str:
     return ", ".join("?" * count)
 
 
+def places(first: int, end: int) -> str:
+    """The items of a row that is given as JSON."""
+    return ", ".join(f"json_extract(value, '$[{at}]')" for at in range(first, end))
+
+
 ADD_ENTRY: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
+ADD_ENTRIES: Final = f"INSERT INTO log SELECT {places(0, 6)} FROM json_each(?)"
+MOVE_TABLES: Final = f"""
+UPDATE tables SET ({STANDING}) = ({places(6, 12)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
+"""
 ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
 MOVE_TABLE: Final = f"UPDATE tables SET ({STANDING}) = ({marks(6)}) WHERE id = ?"
 

@@ -1,0 +1,92 @@
+"""Answers at court that are never right: what one could have oneself asked for another, and the like.
+
+A bargain may make any of them right (C-31): who is paid for something is not kept from it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.games.courtisans.answers import Audience, OfSeat, Play, Recall, Request, Swayed, TakeCharge
+from cocarde.games.courtisans.choices import END_TURN
+from cocarde.games.courtisans.data.numbers import COURT, LETTRE_FACE, TO_NONE, TONE
+from cocarde.games.courtisans.data.rows import TONES
+from cocarde.games.courtisans.rules.bargaining.contracts import AMOUNT, PAYEE, TRIGGER
+from cocarde.games.courtisans.rules.bargaining.triggers import NO_HARM, kind_of
+from cocarde.games.courtisans.rules.favour import chance_of
+from cocarde.games.courtisans.state import CourtisansState
+
+HELPFUL: Final = TONES.index("+")
+HARMFUL: Final = TONES.index("-")
+ROOM: Final = 2
+"""C-104. With so much room left in the hand a card more is never one too many."""
+
+
+def folly(g: CourtisansState, seat: int, choice: Choice) -> bool:
+    """Is this answer never right, as far as no bargain pays for it?"""
+    if not g.round:
+        return False
+    if isinstance(choice, Request):
+        return hopeless(g, seat, choice.route) or serves_a_rival(g, seat, choice)
+    if isinstance(choice, TakeCharge):
+        return hopeless(g, seat, choice.route) or (choice.seat != TO_NONE and for_a_rival(g, seat, choice.seat))
+    if isinstance(choice, Audience):
+        rescue = choice.verb == "free" and for_a_rival(g, seat, choice.seat)
+        return rescue or hopeless(g, seat, choice.route)
+    if isinstance(choice, Recall):
+        return for_a_rival(g, seat, choice.seat)
+    if isinstance(choice, Play):
+        return misplaced(g, seat, choice)
+    if isinstance(choice, Swayed):
+        return for_a_rival(g, seat, choice.seat) if choice.sign > 0 else choice.seat in (seat, g.spouse[seat])
+    if isinstance(choice, OfSeat):
+        return misdirected(g, seat, choice)
+    return choice is END_TURN and idle(g, seat)
+
+
+def paid(g: CourtisansState, seat: int) -> bool:
+    """C-31. Has he been promised money for anything but keeping still?"""
+    for contract in g.contracts:
+        if contract[PAYEE] == seat and contract[AMOUNT] and kind_of(contract[TRIGGER]) != NO_HARM:
+            return True
+    return False
+
+
+def for_a_rival(g: CourtisansState, seat: int, x: int) -> bool:
+    """Is x neither himself nor his spouse, and nobody pays for it?"""
+    return x != seat and x != g.spouse[seat] and not paid(g, seat)
+
+
+def hopeless(g: CourtisansState, seat: int, route: int) -> bool:
+    """C-64. No die is low enough, and a refusal costs favour."""
+    return chance_of(g, seat, route) == 0
+
+
+def serves_a_rival(g: CourtisansState, seat: int, choice: Request) -> bool:
+    """C-59, C-68. A title, a charge or a pension for a rival; a letter against his own spouse."""
+    if choice.face == LETTRE_FACE:
+        return choice.seat == g.spouse[seat]
+    return for_a_rival(g, seat, choice.seat)
+
+
+def misplaced(g: CourtisansState, seat: int, choice: Play) -> bool:
+    """C-52. A card that helps, on a rival; one that harms, on himself or his spouse."""
+    if choice.target >= TO_NONE:
+        return False
+    if TONE[choice.face] == HELPFUL:
+        return for_a_rival(g, seat, choice.target)
+    return TONE[choice.face] == HARMFUL and choice.target in (seat, g.spouse[seat])
+
+
+def misdirected(g: CourtisansState, seat: int, choice: OfSeat) -> bool:
+    """C-49, C-83, C-84. A card or a pension given for nothing; his spouse tried or arrested."""
+    if choice.verb in ("give", "gratify"):
+        return choice.seat != seat and not paid(g, seat)
+    return choice.verb == "arrest" and choice.seat == g.spouse[seat]
+
+
+def idle(g: CourtisansState, seat: int) -> bool:
+    """C-45, C-48. Actions are left, a card can be drawn and there is room for it in the hand."""
+    room = g.terms.hand_limit - len(g.hands[seat])
+    return g.actions > 0 and room >= ROOM and g.status[seat] == COURT and bool(g.deck or g.discard)

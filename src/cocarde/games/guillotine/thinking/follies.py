@@ -1,0 +1,101 @@
+"""Answers at the Convention that no sensible player gives: a vote that the count everybody sees makes hopeless.
+
+Nobody promises a bot anything (G-10): it counts on its own votes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cocarde.core.choice import Choice
+from cocarde.games.guillotine.choices import CALL_ACCOMPLICE, FLEE, STAND_TRIAL, Ballot, OfDeputy
+from cocarde.games.guillotine.data.numbers import (
+    BIT,
+    COMITE,
+    CONVENTION,
+    DISSOLUTION,
+    FACTION_OF,
+    MAX_TURNS,
+    MISSION,
+    REPORT,
+    TRIAL,
+    TRIBUNAL,
+    deputies_in,
+    how_many,
+)
+from cocarde.games.guillotine.rules.denunciation.summons import Summons, trial_is_safe
+from cocarde.games.guillotine.rules.places import present
+from cocarde.games.guillotine.rules.reports import NameReporter
+from cocarde.games.guillotine.rules.scoring import score
+from cocarde.games.guillotine.rules.votes import voices
+from cocarde.games.guillotine.state import GuillotineState
+
+WEAK: Final = 2
+"""G-5, G-71. A fugitive of so little popularity hardly lives to come home."""
+
+
+def folly(g: GuillotineState, seat: int, choice: Choice) -> bool:
+    """Is this such an answer?"""
+    if isinstance(choice, Ballot):
+        return against_himself(g, seat, choice)
+    top = g.agenda[-1]
+    if isinstance(top, NameReporter):
+        return isinstance(choice, OfDeputy) and not has_the_house(g, seat)
+    if isinstance(top, Summons):
+        if choice is STAND_TRIAL:
+            return lost_before_strangers(g, seat, top.deputy)
+        return (choice is FLEE or choice is CALL_ACCOMPLICE) and has_the_judges(g, seat)
+    return False
+
+
+def against_himself(g: GuillotineState, seat: int, choice: Ballot) -> bool:
+    """G-28, G-40, G-45, G-49. A ballot against his own man, for one who is not behind him, for another's victory."""
+    if g.vote == DISSOLUTION:
+        return choice.oui > 0 and behind(g, seat)
+    own = g.mine[seat] & BIT[g.vote_on] != 0
+    every = choice.oui >= voices(g, seat)
+    if g.vote == REPORT:
+        return not every if own else choice.oui > 0 and not trails(g, seat, g.vote_on)
+    if g.vote == TRIAL and not own:
+        return not every and not trails(g, seat, g.vote_on)
+    return own and choice.oui > 0
+
+
+def trails(g: GuillotineState, seat: int, deputy: int) -> bool:
+    """G-76. Is the owner of this deputy behind `seat` as things stand?"""
+    return score(g, g.mine[g.owner[FACTION_OF[deputy]]]) < score(g, g.mine[seat])
+
+
+def has_the_judges(g: GuillotineState, seat: int) -> bool:
+    """G-28. Are most judges his own, so that a trial acquits for sure?"""
+    judges = g.where[TRIBUNAL]
+    return 2 * how_many(judges & g.mine[seat]) > how_many(judges)
+
+
+def has_the_house(g: GuillotineState, seat: int) -> bool:
+    """G-15, G-40. Has he half of the votes at the Convention, so that no report of his can be rejected?"""
+    benches = g.where[CONVENTION]
+    return 2 * how_many(benches & g.mine[seat]) >= how_many(benches)
+
+
+def lost_before_strangers(g: GuillotineState, seat: int, deputy: int) -> bool:
+    """G-28, G-72. Are the judges others', and may a fugitive still come home?"""
+    return not trial_is_safe(g, seat) and g.pp[deputy] > WEAK and may_come_home(g, deputy)
+
+
+def may_come_home(g: GuillotineState, deputy: int) -> bool:
+    """G-72. Can a fugitive still be re-elected: is there another turn, or are there friends enough in this one?"""
+    last = g.dissolved or g.turn == MAX_TURNS
+    return not last or present(g, CONVENTION, FACTION_OF[deputy]) > 1
+
+
+def behind(g: GuillotineState, seat: int) -> bool:
+    """G-76. Would somebody else win if the game ended with the pay of this turn, which is sure (G-46, G-50)?"""
+    paid = g.copy()
+    for deputy in deputies_in(g.where[COMITE] | g.where[MISSION]):
+        paid.pp[deputy] += 1
+    mine = score(paid, g.mine[seat])
+    for other in range(g.seats):
+        if other != seat and score(paid, g.mine[other]) > mine:
+            return True
+    return False

@@ -1,0 +1,48 @@
+"""The process of a bot: one that is asked in vain is ended, for its late answer would be taken for that of the next."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cocarde.core.table import Table
+from cocarde.server.workers.pool import NoThought, Worker
+from cocarde.server.workers.worker import Question
+from tests.server.served import toy_settings
+from tests.toy import TOY
+
+
+def question(bot: str) -> Question:
+    return Question("toy", bot, 0, 1, msgspec.Raw(Table.new(TOY, 3).save()))
+
+
+async def test_a_process_that_thinks_too_long_is_ended(tmp_path: Path) -> None:
+    worker = Worker(toy_settings(tmp_path, think=0.05))
+    process = await worker.start()
+    with pytest.raises(NoThought, match="TimeoutError"):
+        await worker.ask(question("sleeps"))
+    assert process.returncode is not None
+
+
+async def test_a_process_whose_answer_nobody_waits_for_is_ended(tmp_path: Path) -> None:
+    worker = Worker(toy_settings(tmp_path, think=600.0))
+    process = await worker.start()
+    asking = asyncio.create_task(worker.ask(question("sleeps")))
+    await asyncio.sleep(0)  # it is asked
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert process.returncode is not None
+
+
+async def test_a_process_that_answered_is_asked_again(tmp_path: Path) -> None:
+    worker = Worker(toy_settings(tmp_path, think=600.0))
+    answers = [(await worker.ask(question(bot))).choice for bot in ("first", "last")]
+    process = await worker.start()
+    assert process.returncode is None
+    assert answers == ["vote seat1", "vote seat2"]
+    await worker.end()
+    assert process.returncode is not None
