@@ -1,4 +1,4 @@
-"""The opening of a first game by somebody who reads only the page: every decision says what it asks and what follows."""
+"""The opening of a first game by somebody who reads only the page: every decision says what it asks and brings."""
 
 from __future__ import annotations
 

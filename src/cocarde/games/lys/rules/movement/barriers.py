@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Stake, Text
+from cocarde.core.text import Args, Refusal, Stake, Text
 from cocarde.games.lys.choices import BOUNCE, OfCard
 from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, PLACES, SEATS, in_prison
 from cocarde.games.lys.rules.cards import throw_away
@@ -103,7 +103,7 @@ class BounceBack(NumberStep[LysState]):
         barrier = g.place[seat]
         place = back(g, barrier, self.n)
         if g.telling:
-            told = {"seat": seat, "from": PLACES[barrier], "to": PLACES[place], "n": self.n, "off": "barrier"}
+            told: Args = {"seat": seat, "from": PLACES[barrier], "to": PLACES[place], "n": self.n, "off": "barrier"}
             g.tell("bounced", "L-61", told)
         stand(g, seat, place)
         execute(g, seat)
