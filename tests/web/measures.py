@@ -71,6 +71,18 @@ MEASURE = r"""() => {
       }
   };
 
+  /** The ribbon, a refusal, advice: they lie over the board, never over the question. */
+  const noSlipCoversTheQuestion = () => {
+    if (document.querySelector('dialog[open], .choices.raised')) return;
+    const asks = [document.querySelector('section.prompt .sentence'), ...answers].filter(e => e && shown(e));
+    for (const slip of all('section.prompt .pile > *').filter(shown).map(e => ({ e, at: seen(e) })))
+      for (const { e, at } of asks.map(e => ({ e, at: seen(e) })).filter(({ at }) => at.share > 0)) {
+        const wide = Math.min(slip.at.right, at.right) - Math.max(slip.at.left, at.left);
+        const high = Math.min(slip.at.bottom, at.bottom) - Math.max(slip.at.top, at.top);
+        if (wide > 1 && high > 1) wrong.add(`${name(slip.e)} lies over ${name(e)}`);
+      }
+  };
+
   /** In pixels as drawn: in a picture its scale counts. */
   const sizeOf = e => {
     const size = parseFloat(getComputedStyle(e).fontSize);
@@ -91,6 +103,7 @@ MEASURE = r"""() => {
   nothingLegalIsCutOff();
   everyAnswerHasAButtonOrALabel();
   theSentenceIsNeverCovered();
+  noSlipCoversTheQuestion();
   nothingIsTooSmall();
   const board = box(document.querySelector('[data-part="board"]'));
   return { place: [board.left, board.top, board.width, board.height].map(Math.round).join(' '), wrong: [...wrong] };

@@ -53,7 +53,7 @@ def test_a_whole_game_of_four_reloaded_in_the_middle(open_page: OpenPage, house:
 
     play(page, seed=6, first="dice")
     ending = page.locator(ENDING)
-    expect(ending.get_by_role("row")).to_have_count(5)
+    expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(5)
     expect(ending).to_contain_text("brevet")
     expect(ending).to_contain_text("L-17")
     final = board(page)

@@ -152,7 +152,8 @@ def test_L112_L121_a_bounce_in_an_annexe_is_told(place: str, end: str) -> None:
     game = scenario("lys", at={0: place})
     game.throw("1+2")
     (bounced,) = game.events("bounced")
-    assert bounced.args["from"] == end
+    assert (bounced.args["from"], bounced.args["n"], bounced.args["off"]) == (end, 1, "end")
+    assert logged(game, "bounced")[0].startswith("Un pas de trop au bout du chemin")
     assert game.events("walked")[0].args["to"] == end
 
 

@@ -32,6 +32,7 @@ export const pieces: GamePieces<LysView, LysBox> = {
     "planted", "capped", "attacked", "paid", "went",
   ],
   sides: (seats) => Array.from({ length: seats }, (_, of) => ({ key: `l-colour-${of}` })),
+  sideTitle: "l-side",
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
   faces: { card: Card },

@@ -9,6 +9,7 @@
  *   `legal`  glows softly in gold (`var(--glow)`), `picked` is ringed (`var(--ring)`), `still` is neither.
  * Put it on a `<g>` (whose first own path, polygon, circle or rect is its outline) or a `<div>`, not on a `<button>`. Two copies of a card are the same thing: give each its number, 0, 1, …
  */
+import type { Voice } from "../i18n/voice.svelte.ts";
 import type { Offer, Seen, Text, Value } from "../server/protocol.ts";
 
 export type { Offer, Seen, Text, Value };
@@ -50,10 +51,14 @@ export interface BoardProps<View = unknown, Box = unknown> {
   said?: (seat: number, message: number) => string;
   /** Sentences. */
   t: Translate;
+  /** For sentences whose names open their faces (`Named`); none in a picture. */
+  voice?: Voice;
   /** The event being acted now, or null. It changes as the queue runs; `before` says whether `view` is still the old one. */
   moment: Moment | null;
   /** The events of the last two seconds, newest last: trace them (an outline, an arrow), then let them fade. */
   events: readonly Seen[];
+  /** All that was told so far, oldest first; nothing in a picture. */
+  log?: readonly Seen[];
   /** No motion: cut. */
   reduced: boolean;
   /** A narrow screen (phone portrait): names short, targets at least 44 px. */

@@ -84,6 +84,8 @@ export interface GamePieces<View = any, Box = any> {
   sides?: (seats: number) => Text[];
   /** Where a side is no fixed seat: what the seats are called when one is chosen as a side, and the options that seat them so. */
   camps?: { names: Text[]; options: Record<string, string> };
+  /** The message that says what one chooses with a side, where it is no camp: the colour of a pawn. */
+  sideTitle?: string;
   /** Everything in the box with its provenance, for the page of the rules. */
   catalogue?: (box: Box, t: Translate) => Chapter[];
   /** How a piece is drawn where it is looked at by its name, by its kind: `card`, `unit`… Fills the width it is given. */

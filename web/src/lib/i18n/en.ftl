@@ -394,6 +394,10 @@ since-moves = { $count ->
    *[other] { $count } moves
   }
 ribbon-title = Since your last move
+ribbon-more = { $count ->
+    [one] more change
+   *[other] more changes
+}
 ribbon-again = See again
 ribbon-again-of = See again: { $said }
 ribbon-close = Close this ribbon

@@ -394,6 +394,10 @@ since-moves = { $count ->
    *[other] { $count } coups
   }
 ribbon-title = Depuis votre dernier coup
+ribbon-more = { $count ->
+    [one] autre changement
+   *[other] autres changements
+}
 ribbon-again = Revoir
 ribbon-again-of = Revoir : { $said }
 ribbon-close = Fermer ce ruban

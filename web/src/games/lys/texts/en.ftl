@@ -76,6 +76,7 @@ l-hand =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+l-side = The colour of your pawn
 l-colour-0 = Blue
 l-colour-1 = White
 l-colour-2 = Red

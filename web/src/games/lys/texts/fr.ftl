@@ -76,6 +76,7 @@ l-hand =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
+l-side = La couleur de votre pion
 l-colour-0 = Bleu
 l-colour-1 = Blanc
 l-colour-2 = Rouge

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cocarde.core.text import Args
 from cocarde.games.lys.data.numbers import ANNEXE_END, BRUMAIRE, FRONT, GUYANA, PLACES, PRISON, SALON, SALON_SQUARE
 from cocarde.games.lys.rules.causes import by_square
 from cocarde.games.lys.rules.death import die
@@ -31,7 +32,8 @@ def tell_advance(g: LysState, seat: int, place: int, to: int, distance: int) -> 
     at = end if left > 0 else to
     g.tell("advanced", "L-50", {"seat": seat, "from": PLACES[place], "to": PLACES[at]})
     if left > 0:
-        g.tell("bounced", "L-51", {"seat": seat, "from": PLACES[end], "to": PLACES[to]})
+        told: Args = {"seat": seat, "from": PLACES[end], "to": PLACES[to], "n": left, "off": "end"}
+        g.tell("bounced", "L-51", told)
 
 
 def rests(place: int) -> bool:

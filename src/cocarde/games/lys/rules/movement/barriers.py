@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Stake, Text
+from cocarde.core.text import Args, Refusal, Stake, Text
 from cocarde.games.lys.choices import BOUNCE, OfCard
 from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, PLACES, SEATS, in_prison
 from cocarde.games.lys.rules.cards import throw_away
@@ -45,7 +45,8 @@ def walk_annexe(g: LysState, seat: int, place: int, distance: int) -> None:
     if g.telling:
         g.tell("walked", "L-41", {"seat": seat, "from": PLACES[place], "to": PLACES[end]})
         rule = "L-112" if in_prison(place) else "L-121"
-        g.tell("bounced", rule, {"seat": seat, "from": PLACES[end], "to": PLACES[to]})
+        left = place + distance - end
+        g.tell("bounced", rule, {"seat": seat, "from": PLACES[end], "to": PLACES[to], "n": left, "off": "end"})
     stand(g, seat, to)
     execute(g, seat)
 
@@ -102,7 +103,8 @@ class BounceBack(NumberStep[LysState]):
         barrier = g.place[seat]
         place = back(g, barrier, self.n)
         if g.telling:
-            g.tell("bounced", "L-61", {"seat": seat, "from": PLACES[barrier], "to": PLACES[place]})
+            told: Args = {"seat": seat, "from": PLACES[barrier], "to": PLACES[place], "n": self.n, "off": "barrier"}
+            g.tell("bounced", "L-61", told)
         stand(g, seat, place)
         execute(g, seat)
 

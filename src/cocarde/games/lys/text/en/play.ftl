@@ -122,7 +122,19 @@ event-stayed = { $seat } does not move.
 event-advanced = { $seat } follows the symbol from { $from } to { $to }.
 event-came_home = { $seat } returns from the frontiers: { $to }.
 event-walked = { $seat } goes from { $from } to { $to }.
-event-bounced = { $seat } bounces from { $from } to { $to }.
+event-bounced =
+    { $off ->
+        [barrier]
+            { $n ->
+                [one] A barrier, with one step still to walk: { $seat } bounces from { $from } to { $to }.
+               *[other] A barrier, with { $n } steps still to walk: { $seat } bounces from { $from } to { $to }.
+            }
+       *[end]
+            { $n ->
+                [one] One step too many at the end of the road: { $seat } bounces from { $from } to { $to }.
+               *[other] { $n } steps too many at the end of the road: { $seat } bounces from { $from } to { $to }.
+            }
+    }
 event-passed = { $seat } passes { $square }: { $card }.
 event-protected = { $seat } escapes the danger of { $square }: { $card }.
 event-went = { $seat } ends up on { $to }.

@@ -122,7 +122,19 @@ event-stayed = { $seat } n’avance pas.
 event-advanced = { $seat } suit son symbole de { $from } à { $to }.
 event-came_home = { $seat } rentre des frontières : { $to }.
 event-walked = { $seat } va de { $from } à { $to }.
-event-bounced = { $seat } rebondit de { $from } à { $to }.
+event-bounced =
+    { $off ->
+        [barrier]
+            { $n ->
+                [one] Barrage, et encore un pas à faire : { $seat } rebondit de { $from } à { $to }.
+               *[other] Barrage, et encore { $n } pas à faire : { $seat } rebondit de { $from } à { $to }.
+            }
+       *[end]
+            { $n ->
+                [one] Un pas de trop au bout du chemin : { $seat } rebondit de { $from } à { $to }.
+               *[other] { $n } pas de trop au bout du chemin : { $seat } rebondit de { $from } à { $to }.
+            }
+    }
 event-passed = { $seat } franchit { $square } : { $card }.
 event-protected = { $seat } échappe au danger de { $square } : { $card }.
 event-went = { $seat } se retrouve à { $to }.
