@@ -102,7 +102,7 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
 
     play_quickly(page, seed=6)
     ending = page.locator(ENDING)
-    expect(ending.get_by_role("row")).to_have_count(4)
+    expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(4)
     assert house.guest().card(page.url.split("/")[-1])["over"]
     assert str(page.locator(".log details > summary").first.text_content()).startswith("Négociation")
     assert not KEYS.findall(page.locator("body").inner_text())
