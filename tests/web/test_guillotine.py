@@ -55,7 +55,7 @@ def test_a_whole_game_against_three_bots_reloaded_in_the_middle_and_replayed(ope
     play(page, seed=4)
     assert over(page)
     ending = page.get_by_role("dialog")
-    expect(ending.get_by_role("row")).to_have_count(5)
+    expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(5)
     final = people(page)
     ending.get_by_role("link", name="Revoir la partie").click()
     slider = page.get_by_role("slider")
