@@ -62,10 +62,10 @@ def answers_on(page: Page) -> list[Said]:
     if not listed.count():
         return sorted(walked(page, []))
     listed.click()
-    page.locator(".all button.press").first.wait_for()
+    page.locator("section.prompt .all button.press").first.wait_for()
     found = [(label, stake) for label, stake in page.evaluate(READ, ".all")]
     listed.click()
-    page.locator(".all").wait_for(state="detached")
+    page.locator("section.prompt .all").wait_for(state="detached")
     return sorted(found)
 
 
