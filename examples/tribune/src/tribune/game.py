@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile, heading
 from tribune.check import check
 from tribune.rules import floor, scoring, sitting, vote
@@ -31,6 +31,9 @@ class Tribune(Game[TribuneState]):
 
     def outcome(self, g: TribuneState) -> Outcome:
         return scoring.outcome(g)
+
+    def reckoning(self, g: TribuneState) -> list[Counted]:
+        return scoring.reckoning(g)
 
     def check(self, g: TribuneState) -> None:
         check(g)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import Step
-from cocarde.core.outcome import Outcome
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.text import Text
 from tribune.data.rows import THEMES
-from tribune.data.tables import MOTTO_VOTES, motion_names, themes
+from tribune.data.tables import MOTION_VOTES, MOTTO_VOTES, motion_names, themes
 from tribune.state import TribuneState
 
 
@@ -27,6 +27,18 @@ class Close(Step[TribuneState]):
 def standing(g: TribuneState, seat: int) -> tuple[int, int]:
     """T-14. Votes first, then speeches kept."""
     return g.votes[seat], len(g.hands[seat])
+
+
+def reckoning(g: TribuneState) -> list[Counted]:
+    """T-9, T-10, T-13, T-14. The votes of one's motions, those that came besides, and the speeches that break ties."""
+    motions: list[int | None] = [sum(MOTION_VOTES[motion] for motion in carried) for carried in g.carried]
+    besides: list[int | None] = [votes - (own or 0) for votes, own in zip(g.votes, motions, strict=True)]
+    return [
+        Counted(Text("reckoning-motions"), motions),
+        Counted(Text("reckoning-besides"), besides),
+        Counted(Text("reckoning-votes"), [*g.votes], total=True),
+        Counted(Text("reckoning-speeches"), [len(hand) for hand in g.hands]),
+    ]
 
 
 def outcome(g: TribuneState) -> Outcome:

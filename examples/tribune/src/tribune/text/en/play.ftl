@@ -51,3 +51,7 @@ option-galleries-closed = closed: the vote comes at once
 # The end
 outcome-won = { $seat } wins with { $votes } votes.
 outcome-shared = { $seat } share the victory, with { $votes } votes each.
+reckoning-motions = Votes of the motions carried
+reckoning-besides = Acclaim and the motto
+reckoning-votes = Votes
+reckoning-speeches = Speeches kept, which break ties

@@ -51,3 +51,7 @@ option-galleries-closed = fermées : on vote aussitôt
 # La fin
 outcome-won = { $seat } l’emporte avec { $votes } voix.
 outcome-shared = { $seat } finissent à égalité, avec { $votes } voix.
+reckoning-motions = Voix des motions emportées
+reckoning-besides = Acclamations et devise
+reckoning-votes = Voix
+reckoning-speeches = Discours gardés, qui départagent
