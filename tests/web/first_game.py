@@ -21,6 +21,8 @@ ARRIVED = """n => document.querySelector('dialog.ending') ||
   (document.querySelector('section.prompt.mine')?.dataset.clock ?? -1) >= n"""
 NAMES = "() => [...document.querySelectorAll('[data-part^=\"plate:\"] > .name')].map(e => e.textContent.trim())"
 LEADS_ON = "…"
+AGAIN = " – confirmer ?"
+"""What ends something for good wants to be pressed twice."""
 
 
 def plain(words: str) -> str:
@@ -63,7 +65,7 @@ def answers_on(page: Page) -> list[Said]:
         return sorted(walked(page, []))
     listed.click()
     page.locator("section.prompt .all button.press").first.wait_for()
-    found = [(label, stake) for label, stake in page.evaluate(READ, ".all")]
+    found = [(label.removesuffix(AGAIN), stake) for label, stake in page.evaluate(READ, ".all")]
     listed.click()
     page.locator("section.prompt .all").wait_for(state="detached")
     return sorted(found)
@@ -74,7 +76,7 @@ def walked(page: Page, path: list[int]) -> list[Said]:
     found: list[Said] = []
     for at, (label, stake) in enumerate(page.evaluate(READ, ".answers")):
         if not label.endswith(LEADS_ON):
-            found.append((label, stake))
+            found.append((label.removesuffix(AGAIN), stake))
             continue
         assert stake, f"« {label} » does not say what it leads to"
         press(page, at)
@@ -112,8 +114,11 @@ def read_the_opening(page: Page, guest: Guest, table: str, slug: str, decisions:
                 continue
             page.wait_for_function(ARRIVED, arg=state["n"])
             wanted = Wanted(slug, state["asked"], names_on(page, state))
-            assert plain(page.evaluate(SENTENCE)) == wanted.sentence
-            assert answers_on(page) == wanted.answers
+            sentence, found = plain(page.evaluate(SENTENCE)), answers_on(page)
+            if line.latest()["n"] != state["n"]:
+                continue  # somebody has moved while this was read
+            assert sentence == wanted.sentence
+            assert found == wanted.answers, sorted(set(found) ^ set(wanted.answers))
             asked.append(state["asked"]["prompt"]["key"])
             decide(page, hand)
     return asked

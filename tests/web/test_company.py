@@ -52,7 +52,7 @@ def test_two_people_and_two_bots_by_link_through_a_whole_game_that_somebody_watc
     spectator.wait_for_selector(PROMPT)
     assert play_together([host, guest], [Fast(21), Fast(22)], most=4000)
     for page in (host, guest, spectator):
-        expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(5)
+        expect(page.get_by_role("dialog").get_by_role("table").first.get_by_role("row")).to_have_count(5)
     seen = list(states(frames))
     assert len(seen) > 50
     assert all(message["seat"] is None and message["asked"] is None and not message["you"] for message in seen)

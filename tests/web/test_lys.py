@@ -90,8 +90,6 @@ def test_the_keyboard_alone_reads_a_square_plays_a_card_and_throws_the_dice(open
     page.keyboard.press("ArrowUp")  # a card goes to the discard, or before somebody
     assert focused(page) == "discard" or focused(page).startswith("seat:")
     page.keyboard.press("Enter")
-    if page.get_by_role("list", name="Votre choix jusqu’ici").count():  # more than one answer begins so
-        page.keyboard.press("1")
     expect(page.locator('[data-thing="dice"]')).to_have_attribute("data-state", "legal")
     for _ in range(6):
         if focused(page) == "dice":

@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_bot_reloaded_in_the_middle_and_replayed(open_pag
 
     play(page, seed=4)
     ending = page.get_by_role("dialog")
-    expect(ending.get_by_role("row")).to_have_count(3)
+    expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(3)
     final, story = board(page), log_lines(page)
     table = page.url.split("/")[-1]
     assert house.guest().card(table)["over"]

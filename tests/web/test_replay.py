@@ -78,7 +78,7 @@ def test_the_end_is_told_in_curves_with_turning_points(open_page: OpenPage, tabl
     page = open_page(f"/table/{table}/revoir?n=1")
     page.get_by_role("button", name="Le résultat").click()
     ending = page.get_by_role("dialog")
-    expect(ending.get_by_role("row")).to_have_count(3)
+    expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(3)
     curves = ending.get_by_role("img", name="Points de chacun, coup après coup")
     expect(curves.locator("path.curve")).to_have_count(2)
     ending.get_by_role("button", name="Avantage").click()
