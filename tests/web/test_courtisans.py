@@ -163,9 +163,7 @@ def test_first_game_of_courtisans_is_read_from_the_page(open_page: OpenPage, hou
 
 def test_a_card_for_others_only_shows_no_chance(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(
-        page, house, negotiation="off", first_chambellan="seat0", goal="50000"
-    )  # such a card may be late
+    open_table(page, house, negotiation="off", first_chambellan="seat0", goal="50000")  # such a card may be late
     introduce(page)
     others = page.locator('.slot[data-state="legal"] .chance.others')
     for _ in range(30):
