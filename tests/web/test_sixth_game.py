@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_against_a_bot_by_clicking(open_page: OpenPage, s
     sit_down(page, game="La Tribune", side="Siège 1", seats=3)
     assert play(page, seed=5) >= 7
     ending = page.locator("dialog.ending")
-    expect(ending.get_by_role("row")).to_have_count(4)
+    expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(4)
     expect(ending).to_contain_text("voix")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     page.get_by_role("link", name="Revoir la partie").click()
