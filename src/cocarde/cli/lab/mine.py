@@ -14,7 +14,7 @@ from cocarde.cli.lab.simulate import seat_names
 from cocarde.cli.lab.table import Bots, Games, Jobs, Seats, Seed, Settings, Slug, table_of
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
-from cocarde.lab.measure.mine import Mined, as_book, mine_one
+from cocarde.lab.measure.mine import REGRETTED, Mined, as_book, mine_one
 from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 from cocarde.lab.runs.processes import spread, worth
@@ -35,7 +35,7 @@ def mine(
         Path | None, typer.Option(metavar="FILE", help="Write games and candidates there, in the form of a book.")
     ] = None,
 ) -> None:
-    """Play games and list the answers that a long search regrets, and those the game knows to be dominated."""
+    """Play games and list the answers that are regretted by a long search, dominated, or throw a game away at once."""
     if out is not None and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
     chairs, options = table_of(slug, seats or usual(slug), option)
@@ -56,6 +56,6 @@ def _print(mined: list[Mined]) -> None:
     grid = Grid("game", "after", "seat", "asked", "answer", "better", "regret", box=None, header_style="dim")
     found = [candidate for game in mined for candidate in game.candidates]
     for each in sorted(found, key=lambda candidate: -candidate.regret):
-        regret = "dominated" if each.dominated else f"{each.regret:.3f}"
+        regret = f"{each.regret:.3f}" if each.why == REGRETTED else each.why
         grid.add_row(str(each.n), str(each.after), str(each.seat), each.asked, each.answer, each.better, regret)
     Console(soft_wrap=True).print(grid)
