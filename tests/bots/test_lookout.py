@@ -77,7 +77,7 @@ def used(tree: Tree) -> float:
 
 
 def test_a_plain_question_is_answered_early_and_a_sharp_one_late() -> None:
-    even = Tree("0 0 0", {path: (0.0, 0.0) for path in ("aaa", "aba", "baa", "bba")})
+    even = Tree("0 0 0", dict.fromkeys(("aaa", "aba", "baa", "bba"), (0.0, 0.0)))
     plain = Tree("0 0 0", {"aaa": (0.5, 0.0), "aba": (0.5, 0.0), "baa": (-0.5, 0.0), "bba": (-0.5, 0.0)})
     assert used(plain) < 0.5 * used(even)
     assert used(TRAP) > 1.8 * used(even)
