@@ -12,8 +12,8 @@ from cocarde import games
 from cocarde.core.agenda import State
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
-from cocarde.core.numbered import Batch, NumberedPlay, Numbers, Rows
-from cocarde.core.observation import Observer
+from cocarde.core.learning.numbered import Batch, NumberedPlay, Numbers, Rows
+from cocarde.core.learning.observation import Observer
 from cocarde.core.playout import deal
 
 ALL = pytest.mark.parametrize("slug", games.slugs())

@@ -14,7 +14,7 @@ import pytest
 import cocarde
 from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Fast
-from cocarde.core.numbered import CANDIDATES
+from cocarde.core.learning.numbered import CANDIDATES
 from cocarde.envs.facts import WIDTH
 from cocarde.envs.play import Rules
 from tests.docs.pages import ROOT, SLUGS, blocks, text_of
@@ -87,7 +87,7 @@ def test_the_environments_are_played_as_their_page_says() -> None:
     assert run(gym)["over"]
     assert run(zoo)["env"].agents == []
     assert run(spiel)["game"].num_players() == 4
-    assert run(batch)["batch"].seen.shape == (64, cocarde.game("lys").observer().size)
+    assert run(batch)["batch"].seen.shape == (64, Rules("lys").observations.size)
 
 
 def test_the_blocks_of_the_page_are_those_of_the_game() -> None:

@@ -9,8 +9,8 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
 from cocarde.core.judge import Judge
-from cocarde.core.numbered import Rows
-from cocarde.core.observation import Observer
+from cocarde.core.learning.numbered import Rows
+from cocarde.core.learning.observation import Observer
 from cocarde.core.text import Refusal
 
 

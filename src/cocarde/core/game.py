@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from cocarde.core.codec import Move
     from cocarde.core.event import Seen
-    from cocarde.core.observation import Observer
+    from cocarde.core.learning.observation import Observer
 
 Drawing = Callable[[Any, Any, Any], Any]
 """From a view, a box and a game's sentences to something that rich can print."""

@@ -1,6 +1,6 @@
 """Many games stepped at once: for self-play, and (`learner`) for one seat against others.
 
-The loop over the games is compiled (`cocarde.core.numbered.Batch`); what it writes is read here all at once.
+The loop over the games is compiled (`cocarde.core.learning.numbered.Batch`); what it writes is read here all at once.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cocarde.bots import Bot, SeatView, make
-from cocarde.core import numbered
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
+from cocarde.core.learning import numbered
 from cocarde.envs.observations import BLOCKS, HASHED
 from cocarde.envs.play import Rules
 

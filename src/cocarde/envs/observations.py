@@ -1,6 +1,6 @@
 """What a seat sees as numbers, in one of three ways.
 
-`blocks`: the game's own named blocks, whole numbers of one byte (`cocarde.core.observation`). `scaled`: the same as
+`blocks`: the game's own named blocks, whole numbers of one byte (`cocarde.core.learning.observation`). `scaled`: the same as
 fractions of the highest number of each block, for nets. `hashed`: 2,048 numbers hashed from the words of the view, the
 same for every game, those without blocks too.
 """
@@ -17,8 +17,8 @@ from cocarde.bots import SeatView
 from cocarde.core.agenda import State, waiting_decision
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.numbered import Rows
-from cocarde.core.observation import Block
+from cocarde.core.learning.numbered import Rows
+from cocarde.core.learning.observation import Block
 from cocarde.envs.facts import MOST, WIDTH, vector
 
 BLOCKS: Final = "blocks"

@@ -14,7 +14,7 @@ from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.numbered import NumberedPlay, Numbers, Rows
+from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
 from cocarde.core.playout import deal
 from cocarde.envs.observations import BLOCKS, Observations
 

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from cocarde import games as registry
 from cocarde.cli.games import Json
-from cocarde.core.observation import Block, described
+from cocarde.core.learning.observation import Block, described
 
 
 def blocks(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
-from cocarde.core.observation import Observer
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.guillotine.check import check

@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.observation import Block, Observer, put
+from cocarde.core.learning.observation import Block, Observer, put
 from cocarde.games.cortege.data.numbers import BOARD, BOX, COUNT, STATUSES
 from cocarde.games.cortege.rules.board import LENGTH, WIDTH
 from cocarde.games.cortege.rules.deployment import Deploy

@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.observation import Block, Observer, put, spread
+from cocarde.core.learning.observation import Block, Observer, put, spread
 from cocarde.games.courtisans.data.numbers import (
     BOX,
     CHARGES,

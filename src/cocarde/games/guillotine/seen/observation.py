@@ -11,7 +11,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.observation import Block, Observer, put, spread, tally
+from cocarde.core.learning.observation import Block, Observer, put, spread, tally
 from cocarde.games.guillotine.data.numbers import (
     JACOBIN_CARDS,
     JACOBIN_DECK,

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.observation import Block, Observer, mark, put, spread, tally
+from cocarde.core.learning.observation import Block, Observer, mark, put, spread, tally
 from cocarde.games.lys.data.numbers import BREVETS, BRUMAIRE, CARDS, COUNTS, PACK, PLACES, SEATS, TREES, UNDECIDED
 from cocarde.games.lys.rules.alms import GiveAlms
 from cocarde.games.lys.rules.attack import Defend

@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.observation import Block, Observer, put, spread, tally
+from cocarde.core.learning.observation import Block, Observer, put, spread, tally
 from cocarde.games.vendee.data.numbers import COPIES, FACES, HALF_DECK, HEXES, MOST_BATTLES, NOBODY, TYPES
 from cocarde.games.vendee.rules.effects import AddGalerne
 from cocarde.games.vendee.rules.strikes import PickCard

@@ -17,7 +17,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.observation import Observer
+from cocarde.core.learning.observation import Observer
 from cocarde.core.playout import deal
 
 CANDIDATES: Final = 256
