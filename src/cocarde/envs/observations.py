@@ -1,6 +1,6 @@
 """What a seat sees as numbers, in one of three ways.
 
-`blocks`: the game's own named blocks, whole numbers of one byte (`cocarde.core.learning.observation`). `scaled`: the same as
+`blocks`: the game's own named blocks, whole numbers of one byte (`cocarde.core.learning`). `scaled`: the same as
 fractions of the highest number of each block, for nets. `hashed`: 2,048 numbers hashed from the words of the view, the
 same for every game, those without blocks too.
 """
