@@ -25,7 +25,9 @@ class Cortege(Game[CortegeState]):
     """K-1. Two players, two rounds, sides swapped."""
 
     def blank(self, seats: int, options: dict[str, str]) -> CortegeState:
-        return CortegeState(Terms(options)).lay_out()
+        g = CortegeState(Terms(options))
+        g.set_defaults()
+        return g
 
     def setup(self, g: CortegeState) -> None:
         g.then(flow.ChooseSides())

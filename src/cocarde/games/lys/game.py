@@ -40,7 +40,9 @@ class Lys(Game[LysState]):
     """L-1. Two to six players."""
 
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
-        return LysState(seats, Options(options)).lay_out()
+        g = LysState(seats, Options(options))
+        g.set_defaults()
+        return g
 
     def setup(self, g: LysState) -> None:
         setup.lay_out(g)
@@ -73,9 +75,9 @@ class Lys(Game[LysState]):
         return g.brevets[:]
 
     def drawing(self) -> Drawing:
-        from cocarde.games.lys.seen.terminal import draw  # rich is not imported where nothing is drawn
+        from cocarde.games.lys.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
-        return draw
+        return Picture
 
     def profile(self) -> Profile:
         return profile()

@@ -64,9 +64,9 @@ class Vendee(Game[VendeeState]):
         return [points(g, seat & 1) for seat in range(g.seats)]
 
     def drawing(self) -> Drawing:
-        from cocarde.games.vendee.seen.terminal import draw  # rich is not imported where nothing is drawn
+        from cocarde.games.vendee.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
-        return draw
+        return Picture
 
     def profile(self) -> Profile:
         return profile()
