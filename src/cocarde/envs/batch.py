@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cocarde.bots import Bot, SeatView, make
+from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.learning import numbered
@@ -47,6 +48,7 @@ class Batch:
         self._batch: Final = numbered.Batch(
             self.rules.game, observer, self.rules.seats, self.rules.options, count, learner, seated(opponent)
         )
+        self._luck = Fast(0)
         self.rewards: Final = np.zeros((count, self.rules.seats), np.float32)
         self.over: Final = np.zeros(count, bool)
         self.acting: Final = np.zeros(count, np.int64)
@@ -57,12 +59,17 @@ class Batch:
     def reset(self, seed: int = 0) -> None:
         """All games anew; the same seed deals the same games in the same order."""
         self._batch.deal(seed)
+        self._luck = Fast(seed)
         self._read()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """An answer for each game, or `BadInput` and nothing has changed."""
         self._batch.step(actions.tolist() if isinstance(actions, np.ndarray) else list(actions))
         self._read()
+
+    def sample(self) -> list[int]:
+        """A legal answer at random for each game; what is drawn follows from the seed of `reset`."""
+        return self._batch.any_answers(self._luck)
 
     def last_seen(self) -> dict[int, NDArray[Any]]:
         """What the learner saw when a game ended with the last step, by the number of the game."""

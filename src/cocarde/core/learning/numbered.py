@@ -59,6 +59,17 @@ class Numbers:
                 row[at + self.codes + measured] = 1
                 measured += 1
 
+    def number(self, options: list[Choice], place: int) -> int:
+        """The number of the answer at this place among these."""
+        code = options[place].code
+        if self.choices[code] is not None:
+            return code
+        measured = 0
+        for choice in options[:place]:
+            if self.choices[choice.code] is None:
+                measured += 1
+        return self.codes + measured % CANDIDATES
+
     def choice(self, options: list[Choice], number: int) -> Choice | None:
         """The answer of this number, or None if it is not among these."""
         if 0 <= number < self.codes:
@@ -223,6 +234,10 @@ class Batch:
             else:
                 self._note(at, False, self._nothing)
         self._look()
+
+    def any_answers(self, luck: Fast) -> list[int]:
+        """An answer at random for each game."""
+        return [self.numbers.number(play.options, luck.below(len(play.options))) for play in self.plays]
 
     def _end(self, at: int, play: NumberedPlay) -> None:
         self._note(at, True, play.payoffs())
