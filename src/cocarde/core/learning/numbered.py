@@ -227,7 +227,11 @@ class Batch:
         for at in range(self.count):
             play = self.plays[at]
             self.acted[at] = play.seat
-            play.act(actions[at])
+            choice = self.numbers.choices[actions[at]] if actions[at] < self.numbers.codes else None
+            if choice is None:
+                play.act(actions[at])
+            else:
+                play.give(choice)
             self._others_answer(play)
             if play.decision is None:
                 self._end(at, play)

@@ -183,7 +183,9 @@ def write_courtier(g: CourtisansState, other: int, row: BytesWriter, at: int) ->
     row[at + 16] = 1 if g.lover == other else 0
     row[at + 17] = 1 if g.secret_wife == other else 0
     row[at + 18] = g.ready >> other & 1 if g.phase == NEGOTIATION else 0
-    put(row, at + 19, len([line for line in g.fines if line[1] == other]), PLAYERS.high)
+    for line in g.fines:
+        if line[1] == other:
+            put(row, at + 19, row[at + 19] + 1, PLAYERS.high)
     row[at + 20] = 1 if g.spouse[other] >= 0 else 0
     row[at + MARKED + g.status[other]] = 1
     if g.round:
