@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Drawing, Game
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Habits, Profile
 from cocarde.core.remark import Complaint, Remark
@@ -22,6 +23,7 @@ from cocarde.games.courtisans.rules.bargaining import negotiation
 from cocarde.games.courtisans.rules.cards import hand
 from cocarde.games.courtisans.rules.ending import outcome, reckoning
 from cocarde.games.courtisans.seen import box, view
+from cocarde.games.courtisans.seen.observation import CourtisansObserver
 from cocarde.games.courtisans.seen.profile import profile
 from cocarde.games.courtisans.seen.redeal import redeal
 from cocarde.games.courtisans.state import CourtisansState, Terms
@@ -51,6 +53,9 @@ class Courtisans(Game[CourtisansState]):
 
     def seen_from(self, g: CourtisansState, seat: int, public: Any) -> msgspec.Struct:
         return view.seen_from(g, seat, public)
+
+    def observing(self) -> Observer[CourtisansState]:
+        return CourtisansObserver(self.frames)
 
     def outcome(self, g: CourtisansState) -> Outcome:
         return outcome(g)

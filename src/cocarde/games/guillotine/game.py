@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.guillotine.check import check
@@ -27,6 +28,7 @@ from cocarde.games.guillotine.rules.cards import club_cards, decks, delayed, mis
 from cocarde.games.guillotine.rules.denunciation import hearing, summons
 from cocarde.games.guillotine.rules.scoring import outcome, reckoning, score
 from cocarde.games.guillotine.seen import box, view
+from cocarde.games.guillotine.seen.observation import GuillotineObserver
 from cocarde.games.guillotine.seen.profile import profile
 from cocarde.games.guillotine.seen.redeal import redeal
 from cocarde.games.guillotine.state import GuillotineState, Terms
@@ -54,6 +56,9 @@ class Guillotine(Game[GuillotineState]):
 
     def seen_from(self, g: GuillotineState, seat: int, public: Any) -> msgspec.Struct:
         return view.seen_from(g, seat, public)
+
+    def observing(self) -> Observer[GuillotineState]:
+        return GuillotineObserver(self.frames)
 
     def outcome(self, g: GuillotineState) -> Outcome:
         return outcome(g)
