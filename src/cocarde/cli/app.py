@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 import cocarde
-from cocarde.cli import agent, bots, fuzz, games, play, playthrough, replay, rules, serve, verify
+from cocarde.cli import agent, analyse, bots, fuzz, games, play, playthrough, replay, rules, serve, verify
 from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
@@ -20,6 +20,7 @@ app.command("games")(games.games)
 app.command("bots")(bots.bots)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analysis)
 app.command("verify")(verify.verify)
 app.command("fuzz")(fuzz.fuzz)
 app.command("playthrough")(playthrough.playthrough)
