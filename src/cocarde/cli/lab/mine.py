@@ -9,24 +9,19 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from cocarde.cli.lab.habits import usual
-from cocarde.cli.lab.simulate import seat_names
-from cocarde.cli.lab.table import Bots, Games, Jobs, Seats, Seed, Settings, Slug, table_of
+from cocarde.cli.groups import grouped
+from cocarde.cli.lab.table import Bots, Games, Jobs, Setting, Slug, check_folder
 from cocarde.cli.progress import progress
-from cocarde.core.errors import BadInput
 from cocarde.lab.measure.mine import REGRETTED, Mined, as_book, mine_one
-from cocarde.lab.runs.given_weights import read_given
-from cocarde.lab.runs.plan import Run
 from cocarde.lab.runs.processes import spread, worth
 
 
+@grouped
 def mine(
     slug: Slug,
+    setting: Setting,
     games: Games = 4,
-    seats: Seats = None,
     bots: Bots = "good",
-    seed: Seed = 1,
-    option: Settings = None,
     every: Annotated[int, typer.Option(min=1, help="Look at one question in so many.")] = 5,
     simulations: Annotated[int, typer.Option(min=1, help="How long the search looks.")] = 2000,
     least: Annotated[float, typer.Option(min=0.0, max=1.0, help="The least regret that is told.")] = 0.05,
@@ -36,11 +31,8 @@ def mine(
     ] = None,
 ) -> None:
     """Play games and list the answers that are regretted by a long search, dominated, or throw a game away at once."""
-    if out is not None and not out.parent.is_dir():
-        raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    chairs, options = table_of(slug, seats or usual(slug), option)
-    names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, given=read_given(slug, names))
+    check_folder(out)
+    run = setting.often(slug).run(slug, games, bots)
     pieces = [(run, n, every, simulations, least) for n in range(games)]
     mined: list[Mined] = []
     with progress(slug, games) as told:
