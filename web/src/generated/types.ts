@@ -559,4 +559,4 @@ export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Prop
 export type FromServer = State | Change | Refused | Because | Hinted | Said | Trouble;
 
 /** The bots of the house; any other is foreign. */
-export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong"];
+export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong", "master"];

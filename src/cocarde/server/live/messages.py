@@ -123,7 +123,7 @@ async def why(message: Why, here: Here) -> Outgoing:
 async def advise(message: Hint, here: Here) -> None:
     """The reply comes when the bot has thought."""
     viewer, live, server = here
-    question = await live.question(message.seat, message.n, server.settings.bot_names[-1])
+    question = await live.question(message.seat, message.n, server.settings.hinting)
     await viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
 
 

@@ -100,6 +100,7 @@ bot-greedy = Diligent
 bot-novice = Beginner
 bot-good = Seasoned
 bot-strong = Formidable
+bot-master = Masterly
 bot-foreign = guest automaton
 bot-foreign-named = { $name }, guest automaton
 side = Your side

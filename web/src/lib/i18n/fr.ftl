@@ -100,6 +100,7 @@ bot-greedy = Appliqué
 bot-novice = Débutant
 bot-good = Averti
 bot-strong = Redoutable
+bot-master = Magistral
 bot-foreign = automate invité
 bot-foreign-named = { $name }, automate invité
 side = Votre camp
