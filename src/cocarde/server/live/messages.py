@@ -123,7 +123,7 @@ async def advise(message: Hint, here: Here) -> None:
     """The reply comes when the bot has thought."""
     viewer, live, server = here
     question = await live.question(message.seat, message.n, server.settings.bot_names[-1])
-    await viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
+    viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
 
 
 @handles(Answer)  # the end of a socket does not interrupt what its page has asked for: see `listen`
