@@ -39,6 +39,12 @@ def told_to(pages: list[Page]) -> int:
     return sum(len(page.told) for page in pages)
 
 
+async def go_on(pages: list[Page]) -> None:
+    """Let them play until each was told of a move, on an average."""
+    enough = told_to(pages) + len(pages)
+    await until(lambda: told_to(pages) >= enough)
+
+
 async def run(folder: Path, sockets: int, pace: float, times: int) -> bool:
     """Stop and start so often; was everybody back in time, each time?"""
     server = await asyncio.to_thread(Process, folder, workers=0)
@@ -47,8 +53,7 @@ async def run(folder: Path, sockets: int, pace: float, times: int) -> bool:
     slowest = 0.0
     for _ in range(times):
         await until(lambda: all(page.back for page in pages))
-        before = told_to(pages)
-        await until(lambda: told_to(pages) > before + sockets)
+        await go_on(pages)
         told, moved = time.monotonic(), told_to(pages)
         await asyncio.to_thread(server.stop)
         stopped = time.monotonic()
