@@ -202,13 +202,14 @@ class Viewers:
 
     def seats(self) -> list[SeatState]:
         """The seats, and whose owners are here; the same list until that changes."""
-        seats, here = self._place.row.seats, self._here
+        seats = self._place.row.seats
         if self._seated is not seats:
+            here = {seat for _, seat, _ in self.present()}
             self._seated = seats
-            self._seats = [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in seats]
+            self._seats = [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here) for s in seats]
         return self._seats
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits here and looks at the table."""
         row = self._place.row
-        return [(row.id, seat.seat, seat.guest) for seat in row.seats if seat.guest in self._here]
+        return [(row.id, s.seat, s.guest) for s in row.seats if s.kind == "guest" and s.guest in self._here]
