@@ -124,7 +124,7 @@ async def advise(message: Hint, here: Here) -> None:
     """The reply comes when the bot has thought."""
     viewer, live, server = here
     question = await live.question(message.seat, message.n, server.settings.hinting)
-    await viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
+    viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
 
 
 @handles(Answer)  # the end of a socket does not interrupt what its page has asked for: see `listen`
