@@ -77,7 +77,6 @@ class Registry:
         game = self._game((await self.row(table)).game)
         row, found = await open_table(self._store, game, table)
         live = LiveTable(row, game, found, self._store, self._settings.snapshots, self._settings.stand_in)
-        live.returning = await tables.is_return_match(self._store, table)
         await live.recall()
         play = BotPlay(live, self._workers, self._settings)
         live.on_change = play.wake
