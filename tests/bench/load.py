@@ -76,7 +76,7 @@ class Seat:
 
 
 class Table:
-    """A table with somebody on every seat. Whoever is asked answers, once he has heard of all that was answered before."""
+    """A table with somebody on every seat. Whoever is asked answers, once he has heard of all answers before."""
 
     def __init__(self, load: Load, name: str, seats: int, seed: int) -> None:
         self.load = load

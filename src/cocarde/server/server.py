@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -27,6 +28,7 @@ from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
 from cocarde.server.live.glances import Glances
 from cocarde.server.live.registry import Registry
+from cocarde.server.metrics import Metrics
 from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.settings import Rate, Settings, named
@@ -41,7 +43,8 @@ class Server:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.workers = Workers(settings)
+        self.metrics = Metrics()
+        self.workers = Workers(settings, self.metrics.thought.observe)
         self.messages = Limiter(settings.messages)
         self.calls = Limiter(settings.calls)
         self.new_tables = Limiter(settings.tables)
@@ -54,7 +57,16 @@ class Server:
         self.tables = Registry(settings, store, self.workers, self.game)
         self.glances = Glances(store, self.game)
         self.collector = Collector()
+        self.metrics.watch("tables_open", "Tables in memory", self.tables.count)
+        self.metrics.watch("table_changes", "Changes of tables since the start", lambda: self.tables.changes)
+        self.metrics.watch("sockets_open", "Sockets of pages", lambda: sum(self.sockets.values()))
+        self.metrics.watch("bots_asked", "Bots that think or wait for a process", lambda: self.workers.asked)
         self._at_work: list[asyncio.Task[None]] = []
+
+    @property
+    def authority(self) -> str:
+        """Host and port under which players find the house; empty: nobody said."""
+        return urlsplit(self.settings.post.address).netloc
 
     async def open(self) -> None:
         """Open the store and start the bots' processes."""

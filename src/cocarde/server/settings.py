@@ -108,6 +108,10 @@ class Settings:
     """Seconds of work that playing it again may cost."""
     patience: Patience = Patience()
     """With connections that do not say what they want."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say for whom they call, and by https or not."""
+    metrics_token: str = field(default="", repr=False)
+    """What a scrape of `/metrics` must bring along; without one there are none."""
     sockets: int = 400
     """Open sockets of one address."""
     post: Post = Post()

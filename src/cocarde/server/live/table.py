@@ -267,7 +267,7 @@ class LiveTable:
 
         When all is over players hear what the gallery said: then they are sent everything.
         """
-        picture = self.viewers.pictures.picture(self.viewers.viewpoint(viewer), self._table, self._scene)
+        picture = self.viewers.pictures.picture(viewer.viewpoint, self._table, self._scene)
         before, viewer.shown = viewer.shown, picture
         if before is None:
             viewer.line.post(picture.whole(self._table, self.talk.lines))

@@ -224,7 +224,7 @@ def public(g: VendeeState) -> VendeeView:
 
 
 @cache
-def hex_view(hex: int, place: int, owner: int, fort: int) -> HexView:
+def hex_view(hex: int, place: int, owner: int, fort: bool) -> HexView:
     """A hex; made once, so that one that has not changed is the same object."""
     return HexView(numbers.HEXES[hex], numbers.HEXES[place], "" if owner == numbers.NOBODY else CAMPS[owner], fort)
 
