@@ -52,7 +52,7 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
-        self.glances = Glances(store, self.game)
+        self.glances = Glances(store, self.game, self.tables.opened)
         self.collector = Collector()
         self._at_work: list[asyncio.Task[None]] = []
 
