@@ -55,7 +55,7 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
-        self.glances = Glances(store, self.game)
+        self.glances = Glances(store, self.game, self.tables.opened)
         self.collector = Collector()
         self.metrics.watch("tables_open", "Tables in memory", self.tables.count)
         self.metrics.watch("table_changes", "Changes of tables since the start", lambda: self.tables.changes)
