@@ -172,9 +172,13 @@ class Screen:
         """An answer with its number and what is at stake."""
         cell = Styled.assemble((f"{n:>3} ", "bold yellow"), label)
         if stake is not None:
-            chance = f" ({stake.percent}\u202f%)" if stake.percent >= 0 else ""
-            cell.append(f"  {self.speech.say(stake.text, self.called)}{chance}", style="dim")
+            cell.append(f"  {self.stake(stake)}", style="dim")
         return cell
+
+    def stake(self, stake: Stake) -> str:
+        """What is at stake, and the chance that it succeeds."""
+        chance = f" ({stake.percent}\u202f%)" if stake.percent >= 0 else ""
+        return f"{self.speech.say(stake.text, self.called)}{chance}"
 
     def notations(self, table: Table, seat: int) -> None:
         """The numbered answers with their notations."""
