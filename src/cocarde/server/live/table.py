@@ -44,8 +44,8 @@ HELD: Final = 0.3
 class LiveTable:
     """A table in memory. Everything that reads or changes the game holds its lock.
 
-    Around the game: its viewers, the talk, what is proposed, the changes that are under way. `returning`: it is the
-    return match of another. `closed`: why it takes no more answers (see `cocarde.core.replay.reopening`).
+    Around the game: its viewers, the talk, what is proposed, the changes that are under way. `closed`: why it takes no
+    more answers (see `cocarde.core.replay.reopening`).
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
     Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.
@@ -59,7 +59,6 @@ class LiveTable:
         self.talk = Talk(self.place, self.viewers, store)
         self.proposals = Proposals(self.place, store)
         self.changes = Changes()
-        self.returning = False
         self.shown = float("-inf")
         self.on_change: Callable[[], None] = lambda: None
         self.on_news: Callable[[Table, list[int]], None] = lambda table, clocks: None
@@ -268,7 +267,7 @@ class LiveTable:
 
         When all is over players hear what the gallery said: then they are sent everything.
         """
-        picture = self.viewers.pictures.picture(self.viewers.viewpoint(viewer), self._table, self._scene)
+        picture = self.viewers.pictures.picture(viewer.viewpoint, self._table, self._scene)
         before, viewer.shown = viewer.shown, picture
         if before is None:
             viewer.line.post(picture.whole(self._table, self.talk.lines))
