@@ -529,3 +529,47 @@ plain-yes = oui
 plain-no = non
 plain-none = rien
 plain-player = Joueur
+
+# Le maître : une partie revue, et les énigmes.
+analysis = Analyse
+analysis-title = Analyse de { $name }
+analysis-whose = De qui ?
+analysis-working = Le maître revoit la partie : { $game }
+analysis-progress = { $done } décisions sur { $total }
+analysis-queued = Elle attend son tour…
+analysis-leave = Vous pouvez quitter cette page : l’analyse continue, et vous attendra ici.
+analysis-none = Dans cette partie, vous n’avez jamais eu le choix.
+analysis-failed = L’analyse ne peut pas être montrée : { $error }
+analysis-impossible = Le maître n’a pas pu revoir cette partie.
+analysis-not-yours = L’analyse est réservée à ceux qui ont joué cette partie.
+coach-accuracy-word = de précision
+coach-way = De { $start } % de chances de gagner à la première décision, à { $end } % à la fin.
+coach-part-choices = Vos choix
+coach-part-dice = Les dés et les tirages
+coach-part-others = Les autres
+coach-chart = Vos chances de gagner, de { $start } % à { $end } %
+coach-moments = Ce qui a coûté le plus
+coach-flawless = Rien : aucune de vos réponses n’était nettement moins bonne qu’une autre.
+coach-rather = Plutôt :
+coach-all = { $count ->
+    [one] La décision
+   *[other] Les { $count } décisions
+}
+coach-right = Votre réponse, et la meilleure
+coach-yours = Votre réponse
+coach-other = Mieux
+coach-try-here = Rejouer d’ici
+coach-as-puzzle = En énigme
+puzzle = Énigme
+puzzle-title = Énigme du jour : { $game }
+puzzle-own = Apprendre de ses erreurs : { $game }
+puzzle-ask = Une réponse est nettement la meilleure. Laquelle ?
+puzzle-right = C’est cela : { $percent } % de chances de gagner.
+puzzle-wrong = Il y a mieux. Cherchez encore.
+puzzle-right-mark = la meilleure
+puzzle-wrong-mark = il y a mieux
+puzzle-none = Pas encore d’énigme ici : elles viennent des parties jouées dans cette maison.
+puzzle-about = Une position d’une partie jouée dans cette maison. Vous savez ce que savait ce joueur, et rien d’autre.
+puzzle-about-own = Un moment de votre partie qui a coûté cher. Vous savez ce que vous saviez alors.
+puzzle-given = Dans la partie ({ $percent } % de chances de gagner) :
+puzzle-today = Énigme du jour
