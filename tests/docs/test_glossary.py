@@ -6,6 +6,7 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def begins(word: str, text: str) -> bool:
 
 @pytest.mark.parametrize(("slug", "term"), TERMS)
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_one_word_for_one_thing(slug: str, term: dict[str, str], language: str) -> None:
+def test_one_word_for_one_thing(slug: str, term: dict[str, Any], language: str) -> None:
     texts = told(slug, language)
     assert term["what"]
     assert any(begins(term[language], text) for place, text in texts.items() if "/" in place), "not said on the page"

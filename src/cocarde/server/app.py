@@ -30,7 +30,7 @@ from cocarde.server.errors import NotFound, PortTaken, status_of
 from cocarde.server.handover import Handover
 from cocarde.server.live.socket import table_socket
 from cocarde.server.protocol.http import Problem
-from cocarde.server.routes import branches, finished, guests, health, letters, library, rematch, tables, visits
+from cocarde.server.routes import branches, coach, finished, guests, health, letters, library, rematch, tables, visits
 from cocarde.server.routes.body import Call
 from cocarde.server.routes.guards import be_moderate
 from cocarde.server.routes.library import Library
@@ -43,7 +43,7 @@ from cocarde.server.wire import Wire
 
 log = logging.getLogger("cocarde.server")
 
-ROOMS = (library, tables, visits, finished, branches, rematch, guests, letters, health)
+ROOMS = (library, tables, visits, finished, branches, rematch, coach, guests, letters, health)
 
 LARGEST_BODY = 16 * 1024
 HSTS = "max-age=31536000"

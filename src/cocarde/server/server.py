@@ -19,6 +19,7 @@ from cocarde.core.replay.reopening import Reopened, sentence
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.server.clock import now
+from cocarde.server.coach import Coach
 from cocarde.server.collector import Collector
 from cocarde.server.errors import Forbidden, NotFound
 from cocarde.server.fairness.dealing import kept_file, read_table, set_up, standing_of
@@ -55,7 +56,8 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
-        self.glances = Glances(store, self.game)
+        self.coach = Coach(store, settings, self.replayable)
+        self.glances = Glances(store, self.game, self.tables.opened)
         self.collector = Collector()
         self.metrics.watch("tables_open", "Tables in memory", self.tables.count)
         self.metrics.watch("table_changes", "Changes of tables since the start", lambda: self.tables.changes)
@@ -79,6 +81,7 @@ class Server:
             asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
             asyncio.create_task(self.collector.tend_for_ever(), name="collector"),
             asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
+            asyncio.create_task(self.coach.work(), name="coach"),
         ]
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)
@@ -92,6 +95,7 @@ class Server:
         await asyncio.wait(self._at_work)
         await self.tables.close()
         await self.workers.close()
+        await self.coach.close()
         await self.store.close()
         self.collector.close()
 

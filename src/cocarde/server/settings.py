@@ -94,6 +94,10 @@ class Settings:
     """Seconds that must lie between two remarks of the bots of a table."""
     think: float = 20.0
     """Seconds a bot may take."""
+    simulations: int = 400
+    """Simulations for each decision of a finished game that is looked at again."""
+    puzzles: int = 3
+    """Puzzles of each game that should wait to be shown; the coach seeks them in finished games (0: it does not)."""
     snapshots: int = 50
     """Entries of a log between two snapshots."""
     messages: Rate = Rate(40, 15)

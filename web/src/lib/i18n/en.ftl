@@ -196,7 +196,7 @@ note-error = The server did not understand: { $error }
 seats = Around the table
 seat-you = you
 seat-here = on this screen
-seat-online = present
+seat-online = here
 seat-away = away
 seat-nobody = Free seat
 seat-kept = seat kept
@@ -529,3 +529,47 @@ plain-yes = yes
 plain-no = no
 plain-none = nothing
 plain-player = Player
+
+# The coach: a game looked at again, and puzzles.
+analysis = Analysis
+analysis-title = Analysis of { $name }
+analysis-whose = Whose?
+analysis-working = The coach is looking at the game again: { $game }
+analysis-progress = { $done } decisions of { $total }
+analysis-queued = It is waiting for its turn…
+analysis-leave = You may leave this page: the analysis goes on, and will be here.
+analysis-none = In this game you never had a choice.
+analysis-failed = The analysis cannot be shown: { $error }
+analysis-impossible = The coach could not look at this game again.
+analysis-not-yours = The analysis is for those who played this game.
+coach-accuracy-word = accuracy
+coach-way = From a { $start }% chance to win at the first decision to { $end }% at the end.
+coach-part-choices = Your choices
+coach-part-dice = Dice and draws
+coach-part-others = The others
+coach-chart = Your chance to win, from { $start }% to { $end }%
+coach-moments = What cost most
+coach-flawless = Nothing: none of your answers was clearly worse than another.
+coach-rather = Rather:
+coach-all = { $count ->
+    [one] The decision
+   *[other] All { $count } decisions
+}
+coach-right = Your answer, and the best
+coach-yours = Your answer
+coach-other = Better
+coach-try-here = Try it from here
+coach-as-puzzle = As a puzzle
+puzzle = Puzzle
+puzzle-title = Puzzle of the day: { $game }
+puzzle-own = Learn from your mistakes: { $game }
+puzzle-ask = One answer is clearly the best. Which?
+puzzle-right = That is it: a { $percent }% chance to win.
+puzzle-wrong = There is a better one. Look again.
+puzzle-right-mark = the best
+puzzle-wrong-mark = there is better
+puzzle-none = No puzzle here yet: they come from the games played in this house.
+puzzle-about = A position from a game played in this house. You know what that player knew, and nothing else.
+puzzle-about-own = A moment of your game that cost dearly. You know what you knew then.
+puzzle-given = In the game ({ $percent }% chance to win):
+puzzle-today = Puzzle of the day
