@@ -27,6 +27,7 @@ BY_COLOUR = ("color-contrast", "link-in-text-block")
 FIND = """async ([drawn, rules]) => (await axe.run(document, rules)).violations.flatMap(one => one.nodes.map(place => ({
   rule: one.id, impact: one.impact, html: place.html, drawn: !!document.querySelector(place.target[0])?.closest(drawn)
 })))"""
+HEX = "[data-thing='hex:cholet']"
 FRAMES = """async () => { for (let n = 0; n < 8; n++) await new Promise(requestAnimationFrame) }"""
 """By then the page has measured its letters anew and chosen the layout for them, however busy the machine is."""
 
@@ -154,18 +155,24 @@ def test_letters_twice_as_large_fit(
     page = seated(open_page, house, "vendee", size)
     raise_curtain(page)
     table = page.url
+    page.context.add_init_script("localStorage.setItem('cocarde.letters', 'double')")
     for address in (house.url, f"{house.url}/jeu/vendee", table, f"{house.url}/table/{tables['vendee']}/revoir?n=9"):
         page.goto(address)
         page.wait_for_selector("main")
         if address == table:
             raise_curtain(page)
-        page.evaluate("document.documentElement.style.fontSize = '212.5%'")
         page.evaluate(FRAMES)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], address
         if address == table:
             board = page.locator(".frame > .board").bounding_box()
             assert board is not None
             assert min(board["width"], board["height"]) > 200
+            before = page.locator(HEX).bounding_box()
+            page.get_by_role("button", name="Agrandir le plateau").click()
+            after = page.locator(HEX).bounding_box()
+            assert before is not None
+            assert after is not None
+            assert after["width"] > 1.4 * before["width"]
         assert hidden_controls(page) == [], address
 
 
