@@ -41,6 +41,7 @@ class Told(msgspec.Struct):
     seats: list[dict[str, Any]] = []
     over: bool = False
     patch: dict[str, Any] = {}
+    again: dict[str, Any] | None = None
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -54,6 +55,7 @@ class Seat:
         self.seat = seat
         self.line: Line
         self.state: dict[str, Any] = {}
+        self._question: Any = None
 
     @property
     def sees_everybody(self) -> bool:
@@ -64,9 +66,13 @@ class Seat:
         told = decode(text)
         if told.type == "state":
             self.state = {"n": told.n, "asked": told.asked, "over": told.over, "seats": told.seats}
+            self._question = told.asked
         elif told.type == "change":
             own = {key: value for key, value in told.patch.items() if key.lstrip("~") in self.state}
             self.state = patched(self.state, own)
+            if told.again is not None:
+                self.state["asked"] = patched(self._question, told.again)
+            self._question = self.state["asked"] or self._question
         elif told.type == "refused":
             return self.table.refused()
         else:

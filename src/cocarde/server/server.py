@@ -57,7 +57,7 @@ class Server:
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
         self.coach = Coach(store, settings, self.replayable)
-        self.glances = Glances(store, self.game)
+        self.glances = Glances(store, self.game, self.tables.opened)
         self.collector = Collector()
         self.metrics.watch("tables_open", "Tables in memory", self.tables.count)
         self.metrics.watch("table_changes", "Changes of tables since the start", lambda: self.tables.changes)

@@ -570,6 +570,7 @@ export interface Change {
   was: number;
   edition: number;
   patch: Record<string, unknown>;
+  again?: Record<string, unknown> | null;
   events?: Seen[];
   check?: number | null;
 }

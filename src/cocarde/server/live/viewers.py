@@ -13,7 +13,7 @@ import msgspec
 from cocarde.server.live.parcel import Line, Parcel
 from cocarde.server.live.pictures import Picture, Pictures, Viewpoint
 from cocarde.server.live.visibility import may_hear
-from cocarde.server.protocol.socket import Outgoing, Said, SeatState, TalkLine
+from cocarde.server.protocol.socket import Asked, Outgoing, Said, SeatState, TalkLine
 from cocarde.server.store.base import SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class Viewer:
         self.line = line
         self.seat: int | None = None
         self.shown: Picture | None = None
+        self.question: Asked | None = None  # the last one it was told of, since it was told everything
         self._live = live
         self._behind = False
         self._replies: deque[Outgoing] = deque(maxlen=UNFETCHED)
