@@ -48,6 +48,8 @@ def toy_settings(data: Path, **changes: Any) -> Settings:
         bot_names=("first", "last"),
         page=data / "page",
         workers=1,
+        simulations=4,
+        puzzles=0,
         pace=0.0,
         messages=MUCH,
         calls=MUCH,
