@@ -41,6 +41,7 @@ class Told(msgspec.Struct):
     seats: list[dict[str, Any]] = []
     over: bool = False
     patch: dict[str, Any] = {}
+    again: dict[str, Any] | None = None
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -54,6 +55,7 @@ class Seat:
         self.seat = seat
         self.line: Line
         self.state: dict[str, Any] = {}
+        self._question: Any = None
 
     @property
     def sees_everybody(self) -> bool:
@@ -64,9 +66,13 @@ class Seat:
         told = decode(text)
         if told.type == "state":
             self.state = {"n": told.n, "asked": told.asked, "over": told.over, "seats": told.seats}
+            self._question = told.asked
         elif told.type == "change":
             own = {key: value for key, value in told.patch.items() if key.lstrip("~") in self.state}
             self.state = patched(self.state, own)
+            if told.again is not None:
+                self.state["asked"] = patched(self._question, told.again)
+            self._question = self.state["asked"] or self._question
         elif told.type == "refused":
             return self.table.refused()
         else:
@@ -76,7 +82,7 @@ class Seat:
 
 
 class Table:
-    """A table with somebody on every seat. Who is asked answers once he has heard of all that was answered before."""
+    """A table with somebody on every seat. Whoever is asked answers, once he has heard of all answers before."""
 
     def __init__(self, load: Load, name: str, seats: int, seed: int) -> None:
         self.load = load

@@ -29,7 +29,8 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house with quick bots and its own database."""
     data = tmp_path_factory.mktemp("house")
-    with serving(Settings(data=data, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)) as served:
+    quick = Settings(data=data, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, simulations=4, puzzles=0)
+    with serving(quick) as served:
         yield served
 
 

@@ -4,10 +4,11 @@ from cocarde.bots.advice import Advice, advise
 from cocarde.bots.bot import Bot
 from cocarde.bots.foreign import BotOffer, ForeignBot
 from cocarde.bots.match import choose, play_match
-from cocarde.bots.roster import BOTS, LEVELS, foreign_bots, make
+from cocarde.bots.roster import ADVISER, BOTS, LEVELS, foreign_bots, make
 from cocarde.bots.seat_view import SeatView
 
 __all__ = [
+    "ADVISER",
     "BOTS",
     "LEVELS",
     "Advice",

@@ -267,14 +267,17 @@ class LiveTable:
 
         When all is over players hear what the gallery said: then they are sent everything.
         """
-        picture = self.viewers.pictures.picture(self.viewers.viewpoint(viewer), self._table, self._scene)
-        before, viewer.shown = viewer.shown, picture
+        picture = self.viewers.pictures.picture(viewer.viewpoint, self._table, self._scene)
+        before, question = viewer.shown, viewer.question
+        viewer.shown, viewer.question = picture, picture.state.asked
         if before is None:
             viewer.line.post(picture.whole(self._table, self.talk.lines))
         elif before.state.over != picture.state.over:
             viewer.line.post(picture.whole(self._table, self.talk.lines, before.state.n))
-        elif before is not picture:
-            viewer.line.post(picture.since(before, self._table))
+        else:
+            viewer.question = picture.state.asked or question
+            if before is not picture:
+                viewer.line.post(picture.since(before, self._table, question))
 
     def _scene(self) -> Scene:
         public = self._table.view(None) if self._found.readable else None

@@ -227,11 +227,13 @@ class Change(Outgoing, tag="change", omit_defaults=True):
     """What is new since the state of edition `was`; `patch` says how to change it (docs/protocol.md).
 
     `events` are those after its `n`. `check`: the CRC-32 of `[view, asked]` now, in every sixteenth edition.
+    `again`: one is asked again, and `asked` is the last question one was told of, changed by this patch.
     """
 
     was: int
     edition: int
     patch: dict[str, Any]
+    again: dict[str, Any] | None = None
     events: list[Seen] = []
     check: int | None = None
 
