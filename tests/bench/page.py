@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("--touches", type=int, default=30, help="touches on each board")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, browser() as chromium:
-        settings = Settings(data=Path(data), pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)
+        settings = Settings(data=Path(data), pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, puzzles=0)
         with serving(replace(settings, page=asked.page or settings.page)) as house:
             weigh(chromium, house)
             mend(chromium, house)

@@ -24,9 +24,13 @@ NAMED_AS_SEEN = "label-content-name-mismatch"
 DRAWN = ".board, .aside, .line, .hand, .plate, a.box"
 """The figures on a piece and the lettering of a lid are drawing, no label: the name says in words what they mean."""
 BY_COLOUR = ("color-contrast", "link-in-text-block")
-FIND = """async ([drawn, rules]) => (await axe.run(document, rules)).violations.flatMap(one => one.nodes.map(place => ({
-  rule: one.id, impact: one.impact, html: place.html, drawn: !!document.querySelector(place.target[0])?.closest(drawn)
-})))"""
+FIND = """async ([drawn, rules]) => {
+  const place = document.querySelector('dialog:modal') ?? document;
+  const { violations } = await axe.run(place, { ...rules, resultTypes: ['violations'], elementRef: true });
+  return violations.flatMap(one => one.nodes.map(({ html, element }) =>
+    ({ rule: one.id, impact: one.impact, html, drawn: !!element.closest(drawn) })));
+}"""
+"""In the dialog that is open: what lies behind it cannot be reached, and is looked at before it opens."""
 HEX = "[data-thing='hex:cholet']"
 FRAMES = """async () => { for (let n = 0; n < 8; n++) await new Promise(requestAnimationFrame) }"""
 """By then the page has measured its letters anew and chosen the layout for them, however busy the machine is."""

@@ -603,6 +603,9 @@ export interface Advice {
   option: Option;
   percent: number;
   reason: Text;
+  equal: boolean;
+  leads_to: Seen | null;
+  otherwise: Seen | null;
 }
 
 /** Table talk, as `TalkLine`. */

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from cocarde.bots import advice_seed
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.game import Game
@@ -247,7 +248,8 @@ class LiveTable:
 
     def question_of(self, table: Table, seat: int, bot: str, advice: bool = False) -> Question:
         """The table as a question to a bot."""
-        return Question(self.row.game, bot, seat, secrets.randbits(32), msgspec.Raw(table.save()), advice)
+        seed = advice_seed(table, seat) if advice else secrets.randbits(32)
+        return Question(self.row.game, bot, seat, seed, msgspec.Raw(table.save()), advice)
 
     async def clock(self, seat: int | None) -> int:
         """The clock of a seat."""

@@ -254,11 +254,18 @@ class Because(Outgoing, tag="because"):
 
 
 class Advice(msgspec.Struct):
-    """An answer the bot thinks of, the chance to win with it in percent, and what speaks for or against it."""
+    """An answer the bot thinks of, the chance to win with it in percent, and what speaks for or against it.
+
+    `equal`: it cannot be told from the first. `leads_to`: the good that mostly follows it; `otherwise`: of the first,
+    the harm that threatens without it, of the others, the harm that follows them.
+    """
 
     option: Option
     percent: int
     reason: Text
+    equal: bool = False
+    leads_to: Seen | None = None
+    otherwise: Seen | None = None
 
 
 class Hinted(Outgoing, tag="hint"):

@@ -572,4 +572,6 @@ puzzle-none = No puzzle here yet: they come from the games played in this house.
 puzzle-about = A position from a game played in this house. You know what that player knew, and nothing else.
 puzzle-about-own = A moment of your game that cost dearly. You know what you knew then.
 puzzle-given = In the game ({ $percent }% chance of winning):
+puzzle-next = Next puzzle
+coach-learn = Learn from your mistakes
 puzzle-today = Puzzle of the day

@@ -572,4 +572,6 @@ puzzle-none = Pas encore d’énigme ici : elles viennent des parties jouées 
 puzzle-about = Une position d’une partie jouée dans cette maison. Vous savez ce que savait ce joueur, et rien d’autre.
 puzzle-about-own = Un moment de votre partie qui a coûté cher. Vous savez ce que vous saviez alors.
 puzzle-given = Dans la partie ({ $percent } % de chances de gagner) :
+puzzle-next = Énigme suivante
+coach-learn = Apprendre de ses erreurs
 puzzle-today = Énigme du jour
