@@ -139,7 +139,7 @@ def test_a_whole_game_by_keyboard_is_heard_whole(open_page: OpenPage, house: Ser
     assert keys.used >= ({"figure", "thing", "unit"} if slug == "cortege" else {"figure", "thing"})
 
 
-FOCUS = "() => { const at = document.activeElement; return at.tagName + ' ' + at.className.split(' ')[0] }"
+FOCUS = "() => { const at = document.activeElement; return at.tagName + ' ' + (at.classList[0] ?? '') }"
 
 
 def focused(page: Page, place: str) -> None:
