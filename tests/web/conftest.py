@@ -63,7 +63,9 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on(
+            "console", lambda line: complaints.append(f"{line.text} {line.location}") if line.type == "error" else 0
+        )
         page.goto(path if path.startswith("http") else house.url + path)
         pages.append(page)
         return page
