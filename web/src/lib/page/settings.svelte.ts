@@ -4,6 +4,8 @@ export type Language = "fr" | "en";
 export type Light = "auto" | "paper" | "walnut";
 
 const LANGUAGES: readonly Language[] = ["fr", "en"];
+/** What can be turned on and off, by the name it is kept under. */
+const SWITCHES = { motion: "motion", forced: "forced", forcedAmong: "forced-among", confirm: "confirm" } as const;
 const LIGHTS: readonly Light[] = ["auto", "paper", "walnut"];
 
 function kept<T extends string>(name: string, among: readonly T[], otherwise: T): T {
@@ -74,24 +76,9 @@ class Settings {
     keep("light", light);
   }
 
-  move(motion: "on" | "off"): void {
-    this.motion = motion;
-    keep("motion", motion);
-  }
-
-  hurry(forced: "on" | "off"): void {
-    this.forced = forced;
-    keep("forced", forced);
-  }
-
-  hurryAmong(forced: "on" | "off"): void {
-    this.forcedAmong = forced;
-    keep("forced-among", forced);
-  }
-
-  beware(confirm: "on" | "off"): void {
-    this.confirm = confirm;
-    keep("confirm", confirm);
+  turn(name: keyof typeof SWITCHES, on: boolean): void {
+    this[name] = on ? "on" : "off";
+    keep(SWITCHES[name], this[name]);
   }
 
   fold(log: "open" | "folded"): void {
