@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -13,16 +14,12 @@ from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
 app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
-app.command("serve")(serve.serve)
-app.command("play")(play.play)
-app.command("agent")(agent.agent)
-app.command("games")(games.games)
-app.command("bots")(bots.bots)
-app.command("rules")(rules.rules)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.command("fuzz")(fuzz.fuzz)
-app.command("playthrough")(playthrough.playthrough)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    serve.serve, play.play, agent.agent, games.games, bots.bots, rules.rules, replay.replay, verify.verify, fuzz.fuzz,
+    playthrough.playthrough,
+)  # fmt: skip
+for one in COMMANDS:
+    app.command(one.__name__)(one)
 app.add_typer(laboratory, name="lab")
 
 
