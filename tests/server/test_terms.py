@@ -176,6 +176,9 @@ def test_a_database_of_before_the_terms_is_brought_up_to_date(tmp_path: Path) ->
 
 
 SECOND_SCHEMA_TAKEN_BACK = """
+DROP TABLE puzzles;
+DROP TABLE judged;
+DROP TABLE analyses;
 ALTER TABLE tables DROP COLUMN closed;
 ALTER TABLE guests DROP COLUMN link;
 DROP TABLE outbox;

@@ -9,17 +9,18 @@ import typer
 from typer.main import get_command
 
 import cocarde
-from cocarde.cli import agent, bots, fuzz, games, play, playthrough, replay, rules, serve, verify
+from cocarde.cli import agent, analyse, bots, fuzz, games, play, playthrough, replay, rules, serve, verify
 from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
 app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
-COMMANDS: tuple[Callable[..., None], ...] = (
-    serve.serve, play.play, agent.agent, games.games, bots.bots, rules.rules, replay.replay, verify.verify, fuzz.fuzz,
-    playthrough.playthrough,
-)  # fmt: skip
-for one in COMMANDS:
-    app.command(one.__name__)(one)
+COMMANDS: dict[str, Callable[..., None]] = {
+    "serve": serve.serve, "play": play.play, "agent": agent.agent, "games": games.games, "bots": bots.bots,
+    "rules": rules.rules, "replay": replay.replay, "analyse": analyse.analysis, "verify": verify.verify,
+    "fuzz": fuzz.fuzz, "playthrough": playthrough.playthrough,
+}  # fmt: skip
+for name, one in COMMANDS.items():
+    app.command(name)(one)
 app.add_typer(laboratory, name="lab")
 
 

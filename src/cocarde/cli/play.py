@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from cocarde import games as registry
-from cocarde.bots import LEVELS, ForeignBot, advise, make
+from cocarde.bots import ADVISER, ForeignBot, advice_seed, advise, make
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
 from cocarde.cli.session import Adviser, Session
@@ -39,6 +39,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; again for each person at this screen.")] = None,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help="Ask even where there is only one answer.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -63,14 +64,14 @@ def play(
     check_foreign(slug, bots.split(","))
     players = seat_bots(table.seats, people, bots, luck)
     players = {seat: steady(player, luck, console) for seat, player in players.items()}
-    Session(table, players, adviser(luck), screen, reader(console)).run()
+    Session(table, players, adviser(luck), screen, reader(console), ask_all).run()
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
 
 
 def adviser(seed: int) -> Adviser:
-    """The bot that gives hints: the one that searches."""
-    return lambda table, seat: advise(table, seat, LEVELS[-1], seed + table.n)
+    """The bot that gives hints: one that searches."""
+    return lambda table, seat: advise(table, seat, ADVISER, advice_seed(table, seat))
 
 
 def called(names: list[str], people: list[int], given: list[str]) -> list[str]:

@@ -101,6 +101,13 @@ export interface Seated {
   added: boolean;
 }
 
+/** The return match, at which one sits now; `added`: the words of the browser went into its chance. */
+export interface ReturnMatch {
+  table: string;
+  invite: string;
+  added: boolean;
+}
+
 /** What the guest wants to be called. */
 export interface MyName {
   name: string;
@@ -130,20 +137,32 @@ export interface TableCard {
   sequel: string;
   rules: string;
   closed: Text | null;
+  deadline: number;
+  waiting: number[];
+  recent: Seen[];
 }
 
-/** A seat on the card of a table; `bot` is the bot's name, or empty. */
+/** A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you. */
 export interface SeatCard {
   name: string;
   kind: "bot" | "guest" | "open";
   bot: string;
   you: boolean;
+  kept: boolean;
 }
 
 /** A message of the Fluent files with its arguments. */
 export interface Text {
   key: string;
   args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** An event as one viewer saw it; its sentence is the message `event-KIND`. */
+export interface Seen {
+  kind: string;
+  rule: string;
+  args?: Record<string, number | string | (number | string)[]>;
+  n?: number;
 }
 
 /** A game that is over, and how it ended: rank and points of each seat. */
@@ -172,14 +191,6 @@ export interface ReplayStep {
   n: number;
   view: unknown;
   events: Seen[];
-}
-
-/** An event as one viewer saw it; its sentence is the message `event-KIND`. */
-export interface Seen {
-  kind: string;
-  rule: string;
-  args?: Record<string, number | string | (number | string)[]>;
-  n?: number;
 }
 
 /** How far the guest has seen a game from its only seat: the clock it showed then (0: never). No seat: null. */
@@ -254,24 +265,20 @@ export interface Luck {
   expected: number;
 }
 
-/** What the browser of somebody who sits at a return match adds to its chance. */
-export interface OwnWords {
-  words: string;
-}
-
 /** A table that may be set up, and the SHA-256 of the secret its chance will come from. */
 export interface Sealed {
   table: string;
   commitment: string;
 }
 
-/** A finished game goes on otherwise after entry `n`. */
+/** A finished game goes on otherwise after entry `n`; `kept`: open seats are kept for those who played there. */
 export interface NewBranch {
   n: number;
   seats: WantedSeat[];
+  kept?: boolean;
 }
 
-/** A return match: the seal its asker was shown, and the words its browser adds. */
+/** A return match: the seal its asker was shown, and the words its browser adds. A seal is used by the first. */
 export interface Again {
   seal?: string;
   words?: string;
@@ -305,6 +312,134 @@ export interface MyWishes {
   endings: boolean;
   minutes: number;
   trouble: string;
+}
+
+/** A player wants a finished game looked at again from his seat. */
+export interface WantedAnalysis {
+  seat: number;
+}
+
+/** A game looked at again: `done` of `total` decisions so far; `summary` when all of them are. */
+export interface Analysis {
+  seat: number;
+  state: "done" | "failed" | "none" | "working";
+  done: number;
+  total: number;
+  summary: Summary | null;
+  decisions: Judged[];
+}
+
+/** A game in figures: from the chance at the first decision to the end, and what made the difference. */
+export interface Summary {
+  start: number;
+  end: number;
+  choices: number;
+  dice: number;
+  others: number;
+  accuracy: number;
+  steps: Passage[];
+  moments: number[];
+}
+
+/** From one decision to the next: what the answer, then the dice, then the others did to the chance to win. */
+export interface Passage {
+  n: number;
+  choice: number;
+  dice: number;
+  others: number;
+}
+
+/** A real decision, answered by entry `n`. Where the search cannot tell a better answer, `best` is the one given. */
+export interface Judged {
+  n: number;
+  prompt: Text;
+  options: number;
+  given: Assessed;
+  best: Assessed;
+  doubt: number;
+  clear: number;
+}
+
+/** An answer as it was called then, what was known to be at stake, the chance to win with it, and what follows. */
+export interface Assessed {
+  choice: string;
+  label: Text;
+  stake: Stake | null;
+  chance: number;
+  leads_to: Seen[];
+}
+
+/** What follows if an answer is given, as far as its seat may know; `percent`: its chance to succeed, -1: none. */
+export interface Stake {
+  text: Text;
+  percent?: number;
+}
+
+/** A question of a finished game, as its seat saw it then, and what the coach has found about it. */
+export interface Puzzle {
+  game: string;
+  day: number;
+  seats: number;
+  seat: number;
+  view: unknown;
+  asked: Asked;
+  judged: Judged;
+}
+
+/** What the viewer is asked. `advised`: the bot may be asked what it would answer. */
+export interface Asked {
+  rule: string;
+  prompt: Text;
+  options: Option[];
+  offers: Offer[];
+  advised: boolean;
+  forced: boolean;
+  only: boolean;
+  steps: HalfMade[];
+  missing: Missing[];
+}
+
+/** A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice. */
+export interface Option {
+  code: number;
+  notation: string;
+  things: string[];
+  label: Text;
+  grave?: boolean;
+  stake?: Stake | null;
+}
+
+/** A continuous answer: its notation is verb, ids, then one number per range. */
+export interface Offer {
+  verb: string;
+  ids: Record<string, string>;
+  ranges: Range[];
+  things: string[];
+}
+
+/** A whole number a continuous answer must give; both ends are legal. */
+export interface Range {
+  name: string;
+  low: number;
+  high: number;
+}
+
+/** The sentence of an answer of which these things are picked: what is wanted next. */
+export interface HalfMade {
+  picked: string[];
+  text: Text;
+}
+
+/** An answer one would look for and cannot give: what its button would say, and why it is not there. */
+export interface Missing {
+  label: Text;
+  why: Refusal;
+}
+
+/** Why something is not allowed: the rule it breaks, and the sentence that says so. */
+export interface Refusal {
+  rule: string;
+  text: Text;
 }
 
 /** Show me the table from this seat of mine, or as the public sees it. */
@@ -409,68 +544,6 @@ export interface SeatState {
   online: boolean;
 }
 
-/** What the viewer is asked. `advised`: the bot may be asked what it would answer. */
-export interface Asked {
-  rule: string;
-  prompt: Text;
-  options: Option[];
-  offers: Offer[];
-  advised: boolean;
-  forced: boolean;
-  only: boolean;
-  steps: HalfMade[];
-  missing: Missing[];
-}
-
-/** A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice. */
-export interface Option {
-  code: number;
-  notation: string;
-  things: string[];
-  label: Text;
-  grave?: boolean;
-  stake?: Stake | null;
-}
-
-/** What follows if an answer is given, as far as its seat may know; `percent`: its chance to succeed, -1: none. */
-export interface Stake {
-  text: Text;
-  percent?: number;
-}
-
-/** A continuous answer: its notation is verb, ids, then one number per range. */
-export interface Offer {
-  verb: string;
-  ids: Record<string, string>;
-  ranges: Range[];
-  things: string[];
-}
-
-/** A whole number a continuous answer must give; both ends are legal. */
-export interface Range {
-  name: string;
-  low: number;
-  high: number;
-}
-
-/** The sentence of an answer of which these things are picked: what is wanted next. */
-export interface HalfMade {
-  picked: string[];
-  text: Text;
-}
-
-/** An answer one would look for and cannot give: what its button would say, and why it is not there. */
-export interface Missing {
-  label: Text;
-  why: Refusal;
-}
-
-/** Why something is not allowed: the rule it breaks, and the sentence that says so. */
-export interface Refusal {
-  rule: string;
-  text: Text;
-}
-
 /** Something said at the table; `seat` null: in the gallery; `to`: whispered. `at` is milliseconds since 1970. */
 export interface TalkLine {
   seat: number | null;
@@ -497,6 +570,7 @@ export interface Change {
   was: number;
   edition: number;
   patch: Record<string, unknown>;
+  again?: Record<string, unknown> | null;
   events?: Seen[];
   check?: number | null;
 }
@@ -529,6 +603,9 @@ export interface Advice {
   option: Option;
   percent: number;
   reason: Text;
+  equal: boolean;
+  leads_to: Seen | null;
+  otherwise: Seen | null;
 }
 
 /** Table talk, as `TalkLine`. */
@@ -552,4 +629,4 @@ export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Prop
 export type FromServer = State | Change | Refused | Because | Hinted | Said | Trouble;
 
 /** The bots of the house; any other is foreign. */
-export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong"];
+export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong", "master"];

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import typer
 
-from cocarde.cli.lab import again, blocks, habits, ladder, mine, report, simulate, sweep, teach, tournament, tune
+from cocarde.cli.lab import (
+    again,
+    blocks,
+    dataset,
+    habits,
+    ladder,
+    mine,
+    report,
+    simulate,
+    sweep,
+    teach,
+    tournament,
+    tune,
+)
 
 laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
 for one in (
@@ -13,6 +26,7 @@ for one in (
 ):  # fmt: skip
     laboratory.command(one.__name__)(one)
 laboratory.command("blocks")(blocks.blocks)
+laboratory.command("dataset")(dataset.dataset)
 
 
 @laboratory.callback()

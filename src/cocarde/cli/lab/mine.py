@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from cocarde.cli.groups import grouped
 from cocarde.cli.lab.table import Bots, Games, Jobs, Setting, Slug, check_folder
 from cocarde.cli.progress import progress
-from cocarde.lab.measure.mine import Mined, as_book, mine_one
+from cocarde.lab.measure.mine import REGRETTED, Mined, as_book, mine_one
 from cocarde.lab.runs.processes import spread, worth
 
 
@@ -30,7 +30,7 @@ def mine(
         Path | None, typer.Option(metavar="FILE", help="Write games and candidates there, in the form of a book.")
     ] = None,
 ) -> None:
-    """Play games and list the answers that a long search regrets, and those the game knows to be dominated."""
+    """Play games and list the answers that are regretted by a long search, dominated, or throw a game away at once."""
     check_folder(out)
     run = setting.often(slug).run(slug, games, bots)
     pieces = [(run, n, every, simulations, least) for n in range(games)]
@@ -48,6 +48,6 @@ def _print(mined: list[Mined]) -> None:
     grid = Grid("game", "after", "seat", "asked", "answer", "better", "regret", box=None, header_style="dim")
     found = [candidate for game in mined for candidate in game.candidates]
     for each in sorted(found, key=lambda candidate: -candidate.regret):
-        regret = "dominated" if each.dominated else f"{each.regret:.3f}"
+        regret = f"{each.regret:.3f}" if each.why == REGRETTED else each.why
         grid.add_row(str(each.n), str(each.after), str(each.seat), each.asked, each.answer, each.better, regret)
     Console(soft_wrap=True).print(grid)

@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from cocarde.core.errors import CocardeError
@@ -39,6 +40,7 @@ class Registry:
         self._visitors: Counter[str] = Counter()
         self._looking: set[asyncio.Task[None]] = set()
         self._offset = CLOCK.offset()
+        self.changes = 0
 
     async def close(self) -> None:
         """Stop the bots, and let every change be finished."""
@@ -46,6 +48,10 @@ class Registry:
         for play in await asyncio.gather(*self._open.values(), return_exceptions=True):
             if isinstance(play, BotPlay):
                 await play.stop()
+
+    def count(self) -> int:
+        """How many tables are open."""
+        return len(self._open)
 
     def opened(self, table: str) -> LiveTable | None:
         """The table, if it is open."""
@@ -77,14 +83,17 @@ class Registry:
         game = self._game((await self.row(table)).game)
         row, found = await open_table(self._store, game, table)
         live = LiveTable(row, game, found, self._store, self._settings.snapshots, self._settings.stand_in)
-        live.returning = await tables.is_return_match(self._store, table)
         await live.recall()
         play = BotPlay(live, self._workers, self._settings)
-        live.on_change = play.wake
+        live.on_change = partial(self._changed, play)
         live.on_news = play.chatter.attend
         play.on_rest = play.chatter.on_rest = live.changes.on_rest = lambda: self._rest(table)
         play.wake()
         return play
+
+    def _changed(self, play: BotPlay) -> None:
+        self.changes += 1
+        play.wake()
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits at a table and looks at it."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from cocarde.bots import advice_seed
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.game import Game
@@ -44,8 +45,8 @@ HELD: Final = 0.3
 class LiveTable:
     """A table in memory. Everything that reads or changes the game holds its lock.
 
-    Around the game: its viewers, the talk, what is proposed, the changes that are under way. `returning`: it is the
-    return match of another. `closed`: why it takes no more answers (see `cocarde.core.replay.reopening`).
+    Around the game: its viewers, the talk, what is proposed, the changes that are under way. `closed`: why it takes no
+    more answers (see `cocarde.core.replay.reopening`).
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
     Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.
@@ -59,7 +60,6 @@ class LiveTable:
         self.talk = Talk(self.place, self.viewers, store)
         self.proposals = Proposals(self.place, store)
         self.changes = Changes()
-        self.returning = False
         self.shown = float("-inf")
         self.on_change: Callable[[], None] = lambda: None
         self.on_news: Callable[[Table, list[int]], None] = lambda table, clocks: None
@@ -248,7 +248,8 @@ class LiveTable:
 
     def question_of(self, table: Table, seat: int, bot: str, advice: bool = False) -> Question:
         """The table as a question to a bot."""
-        return Question(self.row.game, bot, seat, secrets.randbits(32), msgspec.Raw(table.save()), advice)
+        seed = advice_seed(table, seat) if advice else secrets.randbits(32)
+        return Question(self.row.game, bot, seat, seed, msgspec.Raw(table.save()), advice)
 
     async def clock(self, seat: int | None) -> int:
         """The clock of a seat."""
@@ -268,14 +269,17 @@ class LiveTable:
 
         When all is over players hear what the gallery said: then they are sent everything.
         """
-        picture = self.viewers.pictures.picture(self.viewers.viewpoint(viewer), self._table, self._scene)
-        before, viewer.shown = viewer.shown, picture
+        picture = self.viewers.pictures.picture(viewer.viewpoint, self._table, self._scene)
+        before, question = viewer.shown, viewer.question
+        viewer.shown, viewer.question = picture, picture.state.asked
         if before is None:
             viewer.line.post(picture.whole(self._table, self.talk.lines))
         elif before.state.over != picture.state.over:
             viewer.line.post(picture.whole(self._table, self.talk.lines, before.state.n))
-        elif before is not picture:
-            viewer.line.post(picture.since(before, self._table))
+        else:
+            viewer.question = picture.state.asked or question
+            if before is not picture:
+                viewer.line.post(picture.since(before, self._table, question))
 
     def _scene(self) -> Scene:
         public = self._table.view(None) if self._found.readable else None

@@ -45,23 +45,25 @@ class NewTable(Asking):
 
 
 class NewBranch(Asking):
-    """A finished game goes on otherwise after entry `n`."""
+    """A finished game goes on otherwise after entry `n`; `kept`: open seats are kept for those who played there."""
 
     n: Annotated[int, msgspec.Meta(ge=1)]
     seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
+    kept: bool = False
 
 
 class Again(Asking):
-    """A return match: the seal its asker was shown, and the words its browser adds."""
+    """A return match: the seal its asker was shown, and the words its browser adds. A seal is used by the first."""
 
     seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
     words: Words = ""
 
 
-class OwnWords(Asking):
-    """What the browser of somebody who sits at a return match adds to its chance."""
+class Health(msgspec.Struct):
+    """Is the house ready: does its store answer, do the processes of its bots run?"""
 
-    words: Words
+    store: bool
+    bots: bool
 
 
 class Sealed(msgspec.Struct):
@@ -111,6 +113,14 @@ class Made(msgspec.Struct):
     invite: str
 
 
+class ReturnMatch(msgspec.Struct):
+    """The return match, at which one sits now; `added`: the words of the browser went into its chance."""
+
+    table: str
+    invite: str
+    added: bool
+
+
 class Seated(msgspec.Struct):
     """The seat one has taken; `added`: the words of the browser went into the chance."""
 
@@ -126,12 +136,13 @@ class Me(msgspec.Struct):
 
 
 class SeatCard(msgspec.Struct):
-    """A seat on the card of a table; `bot` is the bot's name, or empty."""
+    """A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you."""
 
     name: str
     kind: Kind
     bot: str
     you: bool
+    kept: bool = False
 
 
 class TableCard(msgspec.Struct):
@@ -139,7 +150,10 @@ class TableCard(msgspec.Struct):
 
     `commitment` is the SHA-256 of the secret its chance comes from; `secret` is empty until the game is over.
     `invite` is empty for those who hold no seat. `rules`: the version of the rules it is played under; `closed`: it
-    takes no more answers, and why.
+    takes no more answers, and why. `deadline`: when the house answers for who is silent (0: never).
+
+    In the list of one's own tables: `waiting`, the seats that seem to be asked, and `recent`, what happened last there,
+    both as one's own seat may know it.
     """
 
     table: str
@@ -158,6 +172,9 @@ class TableCard(msgspec.Struct):
     sequel: str
     rules: str
     closed: Text | None
+    deadline: int = 0
+    waiting: list[int] = []
+    recent: list[Seen] = []
 
 
 class FinishedGame(msgspec.Struct):

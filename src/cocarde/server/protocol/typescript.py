@@ -21,8 +21,8 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import built_in, load
+from cocarde.server.protocol import coach, letters
 from cocarde.server.protocol import http as calls
-from cocarde.server.protocol import letters
 from cocarde.server.protocol import socket as messages
 from cocarde.speech import sources
 from cocarde.speech.primer import Primer
@@ -38,6 +38,7 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.Made,
     calls.Join,
     calls.Seated,
+    calls.ReturnMatch,
     calls.MyName,
     calls.Me,
     calls.TableCard,
@@ -49,13 +50,15 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.Stretch,
     calls.Story,
     calls.Audited,
-    calls.OwnWords,
     calls.Sealed,
     calls.NewBranch,
     calls.Again,
     calls.Problem,
     letters.NewWishes,
     letters.MyWishes,
+    coach.WantedAnalysis,
+    coach.Analysis,
+    coach.Puzzle,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
 

@@ -30,7 +30,7 @@ class NotKept(CocardeError):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where; `guest` is empty for bots and open seats."""
+    """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody."""
 
     seat: int
     kind: Kind
@@ -68,7 +68,11 @@ class TableRow(msgspec.Struct, frozen=True):
 
     def held_by(self, guest: str) -> list[int]:
         """The seats this guest holds."""
-        return [row.seat for row in self.seats if guest and row.guest == guest]
+        return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "guest"]
+
+    def kept_for(self, guest: str) -> list[int]:
+        """The open seats that wait for this guest alone, as long as there are others."""
+        return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "open"]
 
 
 class Entry(msgspec.Struct, frozen=True):

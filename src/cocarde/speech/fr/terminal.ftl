@@ -6,7 +6,7 @@ terminal-help =
     ?                 cette aide
     pourquoi CHOSE    pourquoi une carte, un lieu ou une réponse ne convient pas
     voir CHOSE        ce que dit une carte, une case, un lieu
-    conseil           ce que jouerait le bot
+    conseil           ce que jouerait l’automate
     règles            l’essentiel des règles
     règle N°          une règle par son numéro
     journal           tout ce que vous avez vu depuis le début
@@ -22,6 +22,7 @@ terminal-between = De { $low } à { $high }.
 terminal-which = Plusieurs réponses conviennent à « { $words } » ; donnez un numéro, ou un mot de plus.
 terminal-none = Aucune réponse ne contient « { $words } » : un numéro, d’autres mots, ou ? pour l’aide.
 terminal-you = Vous jouez { $who }.
+terminal-called-you = { $name } (vous)
 terminal-what-name = une carte, un lieu, un personnage
 terminal-name-0 = Camille
 terminal-name-1 = Lucile
@@ -38,7 +39,7 @@ terminal-what-rule = le numéro d’une règle
 terminal-what-file = un nom de fichier
 terminal-possible = Rien ne s’y oppose.
 terminal-nothing-called = Rien ne s’appelle « { $thing } » dans ce jeu.
-terminal-advice = Le bot jouerait :
+terminal-advice = L’automate jouerait :
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $why }.
 terminal-left = Partie quittée.

@@ -14,6 +14,11 @@ interface Sitter {
   bot?: string;
 }
 
+/** Are these names taken for each other? Neither case nor accents count: then the server gives one of them a number. */
+export function alike(one: string, other: string): boolean {
+  return one !== "" && one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
+}
+
 /** Did this bot come along with a package of somebody else? */
 export function isForeign(bot: string): boolean {
   return bot !== "" && !BOTS.includes(bot);
@@ -38,13 +43,13 @@ export function namesOf(seats: readonly Sitter[]): string[] {
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
     const guest = isForeign(seat.bot ?? "");
-    const alike = seats
+    const same = seats
       .map((other, where) => ({ other, where }))
       .filter(({ other }) => other.name === "" && other.kind === seat.kind && (guest ? other.bot === seat.bot : !isForeign(other.bot ?? "")));
-    const n = alike.findIndex(({ where }) => where === at);
+    const n = same.findIndex(({ where }) => where === at);
     if (guest) return n === 0 ? botName(seat.bot!) : `${botName(seat.bot!)} ${n + 1}`;
-    if (seat.kind === "bot") return AUTOMATA[n % AUTOMATA.length]!;
-    return alike.length === 1 ? t("name-guest") : t("name-guest-n", { n: n + 1 });
+    if (seat.kind === "bot") return AUTOMATA.filter((maker) => !seats.some((other) => alike(other.name, maker)))[n] ?? `${AUTOMATA[0]} ${n + 1}`;
+    return same.length === 1 ? t("name-guest") : t("name-guest-n", { n: n + 1 });
   });
 }
 

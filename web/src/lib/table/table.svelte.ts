@@ -1,8 +1,8 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
-import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
+import type { Advice, Asked, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
 import { changed } from "./difference.ts";
-import { apart, leadsTo, folded, select, settled, ways, without, type Way } from "./selection.ts";
+import { apart, leading, leadsTo, folded, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { amongPeople, tookBack } from "./forced.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
@@ -59,6 +59,8 @@ export class Table {
   private grieving = false;
   /** The last state as the server told it. */
   private told: State | null = null;
+  /** The last question the server told, since it told everything. */
+  private question: Asked | null = null;
   private readonly logs = new Map<number | null, Seen[]>();
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
@@ -67,12 +69,15 @@ export class Table {
   readonly worded: boolean;
   /** The kinds of answers that have a title. */
   private readonly titled: readonly string[];
+  /** The answers that stand before the others. */
+  private readonly first: readonly string[];
 
-  constructor(id: string, pace: (event: Seen) => Pace, worded = false, titled: readonly string[] = []) {
+  constructor(id: string, pace: (event: Seen) => Pace, worded = false, titled: readonly string[] = [], first: readonly string[] = []) {
     this.id = id;
     this.pace = pace;
     this.worded = worded;
     this.titled = titled;
+    this.first = first;
     this.wire = new Line(socketUrl(id, location), {
       heard: (message) => this.hear(message),
       changed: (line, code) => {
@@ -97,7 +102,7 @@ export class Table {
 
   /** What can be pressed now: every answer, or the thing that leads on to several. */
   readonly ways = $derived.by<Way[]>(() => {
-    const options = apart(this.asked?.options ?? [], this.offers.filter((offer) => offer.things.length === 0));
+    const options = leading(apart(this.asked?.options ?? [], this.offers.filter((offer) => offer.things.length === 0)), this.first);
     if (!this.worded) return folded(ways(options, this.picked), this.titled, this.opened);
     const { done, open } = select(options, this.picked);
     return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));
@@ -279,8 +284,10 @@ export class Table {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === "state") this.take(message);
-    else if (message.type === "change") this.change(message);
+    if (message.type === "state") {
+      this.question = null;
+      this.take(message);
+    } else if (message.type === "change") this.change(message);
     else if (message.type === "said") this.hearTalk(message);
     else if (message.type === "because") this.notes = message.reasons.length > 0 ? message.reasons : word("note-possible");
     else if (message.type === "refused") this.refused({ rule: message.rule, text: message.text });
@@ -290,7 +297,7 @@ export class Table {
 
   /** Goes on from what was sent last; if it does not fit, everything is asked for. */
   private change(change: Change): void {
-    const state = changed(this.told, change);
+    const state = changed(this.told, change, this.question);
     if (state !== null) this.take({ ...state, talk: this.talk });
     else if (this.told !== null) {
       this.look(this.told.seat);
@@ -354,6 +361,7 @@ export class Table {
 
   private take(state: State): void {
     this.told = state;
+    this.question = state.asked ?? this.question;
     const clock = this.clocks.get(state.seat);
     const news = state.events.filter((seen) => clock === undefined || (seen.n ?? 0) > clock);
     this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ FaceT = TypeVar("FaceT", bound=msgspec.Struct)
 
 
 class CardFace(msgspec.Struct):
-    """A face of the decks. `value` 0: an Annulation. `text`: what its effects say, as keys with numbers."""
+    """A face of the decks. `value` 0: an Annulation. `on`: what it counts on hexes where that is not `value` (V-26)."""
 
     id: str
     camp: str
@@ -30,6 +31,7 @@ class CardFace(msgspec.Struct):
     unique: bool
     copies: int
     effects: list[EffectFace]
+    on: dict[str, int]
     provenance: str
     first_no: str
 
@@ -175,8 +177,14 @@ def box() -> VendeeBox:
     """Everything printed, as the data files have it."""
     return VendeeBox(
         cards=[
-            face(CardFace, card, effects=[face(EffectFace, effect) for effect in card.fx], first_no=card.no)
-            for card in numbers.BOX.cards
+            face(
+                CardFace,
+                card,
+                effects=[face(EffectFace, effect) for effect in card.fx],
+                on=elsewhere(at),
+                first_no=card.no,
+            )
+            for at, card in enumerate(numbers.BOX.cards)
         ],
         hexes=[
             face(
@@ -192,6 +200,13 @@ def box() -> VendeeBox:
         extra_general_value=numbers.EXTRA_VALUE,
         fortresses=numbers.FORTRESSES,
     )
+
+
+def elsewhere(card: int) -> dict[str, int]:
+    """V-26. What a card counts on the hexes that make it worth more or less than is printed on it."""
+    printed = numbers.BOX.cards[card].value
+    counts = {tile: numbers.VALUE_ON[at][card] for at, tile in enumerate(numbers.HEXES)}
+    return {tile: count for tile, count in counts.items() if count != printed}
 
 
 def face(kind: type[FaceT], row: msgspec.Struct, **more: object) -> FaceT:
@@ -213,21 +228,19 @@ def public(g: VendeeState) -> VendeeView:
         reserve=g.reserve,
         attacker=g.attacker,
         first=max(0, g.round - 1) % g.seats,
-        hexes=[
-            HexView(
-                id,
-                numbers.HEXES[g.place[hex]],
-                "" if g.owner[hex] == numbers.NOBODY else CAMPS[g.owner[hex]],
-                g.fort[hex],
-            )
-            for hex, id in enumerate(numbers.HEXES)
-        ],
+        hexes=[hex_view(hex, g.place[hex], g.owner[hex], g.fort[hex]) for hex in range(len(numbers.HEXES))],
         camps=[camp_view(g, camp) for camp in range(2)],
         seats=[SeatView(seat, CAMPS[seat & 1], len(hand), None) for seat, hand in enumerate(g.hands)],
         battle=battle_view(g) if g.hex >= 0 else None,
         peeks=[],
         over=g.over,
     )
+
+
+@cache
+def hex_view(hex: int, place: int, owner: int, fort: bool) -> HexView:
+    """A hex; made once, so that one that has not changed is the same object."""
+    return HexView(numbers.HEXES[hex], numbers.HEXES[place], "" if owner == numbers.NOBODY else CAMPS[owner], fort)
 
 
 def seen_from(g: VendeeState, viewer: int, seen: VendeeView) -> VendeeView:
