@@ -83,7 +83,7 @@ def test_the_board_keeps_its_place_and_all_can_be_found_and_read(open_page: Open
     guest = house.guest()
     guest.get("/api/games")
     seats = " ".join(["me"] + ["bot:novice"] * (TABLES[slug] - 1))
-    table = guest.new(seats, slug, **OPTIONS.get(slug, {}))["table"]
+    table = guest.new(seats, slug, True, **OPTIONS.get(slug, {}))["table"]
     windows = [Window(open_page(f"/table/{table}", size=size, guest=guest), size) for size in WINDOWS]
     hand = Fast(7)
     clock = 0

@@ -23,6 +23,7 @@ from cocarde.server.identity import Identity, tidy_name
 from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
 from cocarde.server.live.registry import Registry
+from cocarde.server.live.seating import begin_if_complete, seat_all
 from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
 from cocarde.server.protocol.terms import Terms
@@ -89,7 +90,7 @@ class Server:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
-        """Set a table up, deal, and let its bots begin."""
+        """Set a table up and deal; when nobody is missing, play begins."""
         game = self.game(wanted.game)
         seats = await self.seats(wanted.seats, guest, wanted.game)
         alone = all(seat.kind != "open" for seat in seats)
@@ -99,11 +100,11 @@ class Server:
         seal = self.seals.open(wanted.seal) or self.seals.new()
         host = next((seat.seat for seat in seats if seat.kind == "guest"), 0)
         dealt = set_up(game, words_of(seal.table, wanted.words, host), len(seats), options, seal.secret)
-        return await self.keep(dealt, seal, seats, wanted.terms)
+        return await self.keep(dealt, seal, seats, wanted.terms, guest)
 
-    async def keep(self, dealt: Table, seal: Seal, seats: tuple[SeatRow, ...], terms: Terms) -> TableRow:
-        """A table as it stands becomes one of the house; its bots begin."""
-        at = now()
+    async def keep(self, dealt: Table, seal: Seal, seats: tuple[SeatRow, ...], terms: Terms, host: str) -> TableRow:
+        """A table as it stands becomes one of the house; play begins, unless somebody is missing."""
+        at, begun = now(), all(seat.kind != "open" for seat in seats)
         row = TableRow(
             id=seal.table,
             game=dealt.game.meta.slug,
@@ -112,13 +113,15 @@ class Server:
             invite=secrets.token_urlsafe(16),
             secret=seal.secret,
             created=at,
-            standing=standing_of(dealt, at, terms, seats),
+            standing=standing_of(dealt, at, terms, seats, begun=begun),
             seats=seats,
             terms=terms,
+            host=host,
+            begun=begun,
         )
         log = [Entry(n, move, at) for n, move in enumerate(dealt.log, start=1)]
         await self.store.create(row, log, Snapshot(dealt.n, dealt.save()))
-        if dealt.pending() and any(seat.kind == "bot" for seat in seats):
+        if begun and dealt.pending() and any(seat.kind == "bot" for seat in seats):
             async with self.tables.visit(row.id):
                 pass  # its bots begin
         return row
@@ -151,6 +154,8 @@ class Server:
         held = row.held_by(guest)
         if held:
             return Seated(held[0], added=False)
+        if row.closed:
+            raise Forbidden("nobody plays at this table any more")
         called = tidy_name(wanted.name) or await self.store.name_of(guest)
         for free in free_seats(row.seats, wanted.seat):
             try:
@@ -167,8 +172,12 @@ class Server:
 
     async def _reseat(self, table: str, seat: int, words: str) -> bool:
         async with self.tables.visit(table) as live:
-            await live.reseat(await self.tables.row(table))
-            return await self._add(live, seat, words)
+            async with live.lock:
+                await seat_all(live, await self.tables.row(table))
+            added = await self._add(live, seat, words)
+            async with live.lock:
+                await begin_if_complete(live)
+            return added
 
     async def arrive(self, live: LiveTable, guest: str, words: str = "") -> bool:
         """Who comes to a return match has it dealt anew with his words, or none, before he sees it; do they count?"""
@@ -193,8 +202,8 @@ class Server:
             await self.tables.look_again(table)
             row = await self.tables.row(table)
             if not row.standing.over:
-                async with self.tables.visit(table) as live:
-                    await live.reseat(row)
+                async with self.tables.visit(table) as live, live.lock:
+                    await seat_all(live, row)
             await self.store.announce(table)
 
     # --- finished games -----------------------------------------------------------------------------------------------

@@ -182,7 +182,10 @@ class Viewers:
     def seats(self) -> list[SeatState]:
         """The seats, and whose owners are here."""
         here = self._guests()
-        return [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here) for s in self._place.row.seats]
+        return [
+            SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here, bool(s.owner))
+            for s in self._place.row.seats
+        ]
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits here and looks at the table."""

@@ -36,7 +36,8 @@ async def branch(request: AnyRequest, server: Here, table: FromPath[str], data: 
     row, found = await server.replayable(table)
     if data.n >= found.n or len(data.seats) != found.seats:
         raise BadInput(f"this game has {found.seats} seats and goes on otherwise after entry 1 to {found.n - 1}")
-    seats = await server.seats(data.seats, server.identity.welcome(request), row.game)
+    guest = server.identity.welcome(request)
+    seats = await server.seats(data.seats, guest, row.game)
     if any(seat.kind == "bot" for seat in seats):
         found.game.meta.admit_bots(found.settings)
     fresh = server.seals.new()
@@ -44,7 +45,7 @@ async def branch(request: AnyRequest, server: Here, table: FromPath[str], data: 
     if not past.pending():
         raise BadInput(f"after entry {data.n} this game is over")
     past.branch(Fair(fresh.secret, words_of(fresh.table, "")))
-    made = await server.keep(past, fresh, seats, row.terms)
+    made = await server.keep(past, fresh, seats, row.terms, guest)
     return Made(made.id, made.invite)
 
 
@@ -65,7 +66,7 @@ async def bring(request: AnyRequest, server: Here) -> Made:
     guest = server.identity.welcome(request)
     names = [*file.names[: file.seats], *[""] * (file.seats - len(file.names))]
     seats = tuple(SeatRow(at, "guest", guest=guest, name=tidy_name(name)) for at, name in enumerate(names))
-    made = await server.keep(played, Seal(table, secret), seats, Terms())
+    made = await server.keep(played, Seal(table, secret), seats, Terms(), guest)
     return Made(made.id, made.invite)
 
 

@@ -48,7 +48,8 @@ async def follow_up(server: Server, row: TableRow, asker: int, again: Again) -> 
     seats = tuple(sorted(moved, key=lambda seat: seat.seat))
     host, options = (asker + 1) % count, game.meta.settle(count, game.meta.known(row.options))
     dealt = set_up(game, words_of(fresh.table, again.words, host), count, options, fresh.secret)
-    made = await server.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False))
+    asked_by = row.seats[asker].guest
+    made = await server.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False), asked_by)
     async with server.tables.visit(made.id) as live:
         live.returning = True  # before anybody can hear of it
         for revision in game.meta.revised_since(row.rules) or []:

@@ -75,7 +75,7 @@ async def since(
     async with server.tables.visit(table) as live:
         await server.arrive(live, server.identity.guest_of(request))
     found = await read_table(server.store, server.game(row.game), row)
-    if found.closed:
+    if found.closed or not row.begun:
         return Stretch([], None)  # nothing can be shown again: the log tells what there is
     return await asyncio.to_thread(stretch_of, found.table, seat, n)
 

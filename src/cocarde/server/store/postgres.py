@@ -28,11 +28,16 @@ from cocarde.server.store.base import (
 from cocarde.server.store.gathering import Added, Gathering
 from cocarde.server.store.rows import (
     COLUMNS,
+    DEALT,
+    ENTRY,
+    OF_GUEST,
     SPOKEN,
     STANDING,
     WITH_OPEN_SEATS,
+    dealt_values,
     entry_row,
     entry_values,
+    exchange_values,
     seat_values,
     standing_values,
     table_values,
@@ -51,11 +56,11 @@ RETRY: Final = 1.0
 APPEND: Final = f"""
 WITH moves AS (
        SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::text[], $6::bigint[],
-                            $7::bigint[], $8::bigint[], $9::text[], $10::integer[], $11::bigint[], $12::bigint[],
-                            $13::bigint[], $14::text[], $15::text[])
-              AS moves (table_id, entry, seat, choice, chance, at, {STANDING}, snapshot, saved, news)),
-     entries AS (INSERT INTO log SELECT table_id, entry, seat, choice, chance, at FROM moves),
-     moved AS (UPDATE tables SET ({STANDING}) = (m.n, m.clock, m.pending, m.over, m.updated, m.deadline)
+                            $7::bigint[], $8::bigint[], $9::bigint[], $10::text[], $11::integer[], $12::bigint[],
+                            $13::bigint[], $14::bigint[], $15::bigint[], $16::text[], $17::text[])
+              AS moves (table_id, entry, seat, choice, chance, at, spare, {STANDING}, snapshot, saved, news)),
+     entries AS (INSERT INTO log SELECT table_id, entry, seat, choice, chance, at, spare FROM moves),
+     moved AS (UPDATE tables SET ({STANDING}) = (m.n, m.clock, m.pending, m.over, m.updated, m.deadline, m.paused)
                FROM moves m WHERE id = m.table_id),
      kept AS (INSERT INTO snapshots SELECT table_id, snapshot, saved FROM moves WHERE snapshot IS NOT NULL),
      pruned AS (DELETE FROM snapshots s USING moves m WHERE s.table_id = m.table_id AND s.n < m.snapshot)
@@ -65,6 +70,10 @@ SIT: Final = """
 WITH taken AS (UPDATE seats SET kind = $3, guest = $4, name = $5
                WHERE table_id = $1 AND seat = $2 AND kind = 'open' RETURNING seat)
 SELECT pg_notify('cocarde', $6) FROM taken
+"""
+PUT_ON_SEAT: Final = """
+UPDATE seats SET kind = $1, bot = $2, guest = $3, name = $4, owner = $5
+WHERE table_id = $6 AND seat = $7 AND kind = $8 AND guest = $9 AND owner = $10 RETURNING seat
 """
 SAY: Final = f"""
 WITH last AS (SELECT coalesce(max(n), 0) + 1 AS n FROM talk WHERE table_id = $1),
@@ -172,11 +181,11 @@ class PostgresStore:
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(17)})", *table_values(row))
+                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(20)})", *table_values(row))
                 seats = [seat_values(row.id, seat) for seat in row.seats]
-                await db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", seats)
+                await db.executemany(f"INSERT INTO seats VALUES ({marks(7)})", seats)
                 entries = [entry_values(row.id, entry) for entry in log]
-                await db.executemany(f"INSERT INTO log VALUES ({marks(6)})", entries)
+                await db.executemany(f"INSERT INTO log VALUES ({marks(7)})", entries)
                 saved = (row.id, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
 
@@ -191,7 +200,7 @@ class PostgresStore:
         return rows[0] if rows else None
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY over, updated DESC, id LIMIT $2"
+        mine = f"WHERE {OF_GUEST} ORDER BY over, updated DESC, id LIMIT $2"
         return await self._tables(mine, guest, LISTED)
 
     async def some(self, ids: Sequence[str]) -> list[TableRow]:
@@ -213,13 +222,13 @@ class PostgresStore:
         if not await self._read(SIT, table, row.seat, row.kind, row.guest, row.name, self._news(table)):
             raise Taken(f"seat {row.seat} is taken")
 
-    async def replace(self, table: str, row: SeatRow) -> None:
-        sql = "UPDATE seats SET kind = $3, bot = $4, guest = $5, name = $6 WHERE table_id = $1 AND seat = $2"
-        await self._read(sql, table, row.seat, row.kind, row.bot, row.guest, row.name)
+    async def replace(self, table: str, row: SeatRow, before: SeatRow) -> None:
+        if not await self._read(PUT_ON_SEAT, *exchange_values(table, row, before)):
+            raise Taken(f"seat {row.seat} is taken")
         await self.announce(table)
 
-    async def schedule(self, table: str, deadline: int) -> None:
-        await self._read("UPDATE tables SET deadline = $2 WHERE id = $1", table, deadline)
+    async def schedule(self, table: str, deadline: int, paused: int = 0) -> None:
+        await self._read("UPDATE tables SET deadline = $2, paused = $3 WHERE id = $1", table, deadline, paused)
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         await self._gathering.add(Added(table, entry, standing, snapshot))
@@ -240,21 +249,21 @@ class PostgresStore:
         saved = (kept.n, kept.saved.decode()) if kept is not None else (None, None)
         return *entry_values(one.table, one.entry), *standing_values(one.standing), *saved, self._news(one.table)
 
-    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
-        move = f"UPDATE tables SET ({STANDING}) = ($3, $4, $5, $6, $7, $8) WHERE id = $1 AND n = $2"
+    async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
+        table, values = row.id, dealt_values(row)
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                if await db.execute(move, table, n, *standing_values(standing)) != "UPDATE 1":
+                if await db.execute(DEAL_TABLE, *values, table, n, int(row.begun)) != "UPDATE 1":
                     raise Taken("the game has begun")
                 for kind in ("log", "snapshots"):
                     await db.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
-                await db.execute(f"INSERT INTO log VALUES ({marks(6)})", *entry_values(table, entry))
+                await db.execute(f"INSERT INTO log VALUES ({marks(7)})", *entry_values(table, entry))
                 saved = (table, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
-        sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
+        sql = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
         return [entry_row(row) for row in await self._read(sql, table, after)]
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -291,3 +300,6 @@ async def upgrade(db: Any) -> None:
 def marks(count: int) -> str:
     """`$1, $2, …`"""
     return ", ".join(f"${at}" for at in range(1, count + 1))
+
+
+DEAL_TABLE: Final = f"UPDATE tables SET ({DEALT}) = ({marks(10)}) WHERE id = $11 AND n = $12 AND begun = $13"

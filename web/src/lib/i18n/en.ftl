@@ -497,3 +497,53 @@ plain-yes = yes
 plain-no = no
 plain-none = nothing
 plain-player = Player
+
+## The waiting room
+
+waiting-title = { $count ->
+    [0] Everyone is here
+    [one] Waiting for one more person
+   *[other] Waiting for { $count } more people
+  }
+waiting-line = The game begins as soon as the last seat is taken.
+waiting-line-host = The game begins as soon as the last seat is taken, or when you say so.
+waiting-seats = Around the table
+waiting-host = host
+waiting-bot = Seat an automaton
+waiting-free = Take this seat back
+waiting-agreed = What is agreed
+waiting-change = Change
+waiting-keep = Agree on this
+waiting-leave-it = Leave it as it was
+waiting-begin = Begin!
+waiting-begin-line = { $count ->
+    [one] The empty seat will wait for its turn: somebody may still sit down there, or you may seat an automaton.
+   *[other] The empty seats will wait for their turn: people may still sit down there, or you may seat automata.
+  }
+waiting-cancel = Cancel the table
+waiting-sure = Really?
+waiting-get-up = Leave the table
+waiting-pace = Time to think
+waiting-failed = That could not be done: { $error }
+invite-show-qr = QR code
+name-kept = { $name } (automaton)
+seat-kept = an automaton keeps this seat
+kept-yours = An automaton is playing for you.
+kept-take-back = Take my seat back
+floor-abandon = Abandon the game, if everyone agrees
+floor-leave = Leave my seat to an automaton
+floor-resume = Start the clock again
+floor-no-resigning = The rules of this game do not let one player resign.
+motion-abandon = { $seat } proposes to abandon the game.
+motion-bots-wait = The automata are waiting.
+motion-heard = All right
+clock-paused = Clock stopped, { $time } in hand
+clock-resume = Resume
+continue-waiting = { $count ->
+    [0] About to begin
+    [one] Waiting for one more person
+   *[other] Waiting for { $count } more people
+  }
+continue-kept = An automaton is playing for you
+continue-cancelled = Cancelled by the host
+continue-abandoned = Abandoned by agreement

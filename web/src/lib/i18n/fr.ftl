@@ -497,3 +497,53 @@ plain-yes = oui
 plain-no = non
 plain-none = rien
 plain-player = Joueur
+
+## La salle d’attente
+
+waiting-title = { $count ->
+    [0] Tout le monde est là
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+  }
+waiting-line = La partie commence dès que la dernière place est prise.
+waiting-line-host = La partie commence dès que la dernière place est prise, ou quand vous le dites.
+waiting-seats = Autour de la table
+waiting-host = hôte
+waiting-bot = Asseoir un automate
+waiting-free = Reprendre cette place
+waiting-agreed = Ce qui est convenu
+waiting-change = Changer
+waiting-keep = Convenir ainsi
+waiting-leave-it = Laisser comme avant
+waiting-begin = Commencez !
+waiting-begin-line = { $count ->
+    [one] La place vide attendra son tour : on pourra encore s’y asseoir, ou y mettre un automate.
+   *[other] Les places vides attendront leur tour : on pourra encore s’y asseoir, ou y mettre des automates.
+  }
+waiting-cancel = Annuler la table
+waiting-sure = Vraiment ?
+waiting-get-up = Me lever
+waiting-pace = Pour réfléchir
+waiting-failed = Cela n’a pas pu se faire : { $error }
+invite-show-qr = Code à viser
+name-kept = { $name } (automate)
+seat-kept = un automate garde cette place
+kept-yours = Un automate joue à votre place.
+kept-take-back = Reprendre ma place
+floor-abandon = Abandonner la partie, d’un commun accord
+floor-leave = Laisser ma place à un automate
+floor-resume = Remettre la pendule en marche
+floor-no-resigning = Dans ce jeu, la règle ne connaît pas l’abandon d’un seul.
+motion-abandon = { $seat } propose d’abandonner la partie.
+motion-bots-wait = Les automates attendent.
+motion-heard = Bien
+clock-paused = Pendule arrêtée, { $time } en réserve
+clock-resume = Reprendre
+continue-waiting = { $count ->
+    [0] Va commencer
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+  }
+continue-kept = Un automate joue à votre place
+continue-cancelled = Annulée par l’hôte
+continue-abandoned = Abandonnée d’un commun accord

@@ -12,6 +12,8 @@ interface Sitter {
   name: string;
   kind: SeatKind;
   bot?: string;
+  /** A bot keeps the seat of the person who is called so. */
+  kept?: boolean;
 }
 
 /** Did this bot come along with a package of somebody else? */
@@ -35,6 +37,7 @@ const AUTOMATA = ["Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Merlin"
 /** The names of the seats in the chosen language. Several without a name of their own are told apart. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   return seats.map((seat, at) => {
+    if (seat.kept) return t("name-kept", { name: seat.name === "" ? t("name-guest") : seat.name });
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
     const guest = isForeign(seat.bot ?? "");

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Primer, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Audited, Box, Changed, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Primer, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -73,6 +73,13 @@ export const api = {
   table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
   words: (table: string, own: OwnWords) => json<Seated>(`/api/tables/${at(table)}/words`, "POST", own),
   join: (table: string, wanted: Join) => json<Seated>(`/api/tables/${at(table)}/join`, "POST", wanted),
+  begin: (table: string) => json<TableCard>(`/api/tables/${at(table)}/begin`, "POST"),
+  seatBot: (table: string, seat: number, bot: string) => json<TableCard>(`/api/tables/${at(table)}/seats/${seat}`, "PUT", { kind: "bot", bot }),
+  freeSeat: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/seats/${seat}`, "PUT", { kind: "open" }),
+  agree: (table: string, changed: Changed) => json<TableCard>(`/api/tables/${at(table)}/options`, "PUT", changed),
+  cancel: (table: string) => json<TableCard>(`/api/tables/${at(table)}/cancel`, "POST"),
+  leave: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/leave`, "POST", { seat }),
+  comeBackTo: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/return`, "POST", { seat }),
   replay: (table: string) => json<Replay>(`/api/tables/${at(table)}/replay`),
   replayAt: (table: string, n: number, seat: number | null) =>
     json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),

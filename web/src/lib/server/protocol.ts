@@ -5,6 +5,7 @@ export type {
   Asked,
   Audited,
   Change,
+  Changed,
   FinishedGame,
   FromPage,
   FromServer,

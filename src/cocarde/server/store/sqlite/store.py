@@ -27,11 +27,16 @@ from cocarde.server.store.base import (
 from cocarde.server.store.gathering import Added, Gathering
 from cocarde.server.store.rows import (
     COLUMNS,
+    DEALT,
+    ENTRY,
+    OF_GUEST,
     SPOKEN,
     STANDING,
     WITH_OPEN_SEATS,
+    dealt_values,
     entry_row,
     entry_values,
+    exchange_values,
     seat_values,
     standing_values,
     table_values,
@@ -118,9 +123,9 @@ class SqliteStore:
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(17)})", table_values(row))
+            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(20)})", table_values(row))
             for seat in row.seats:
-                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat_values(row.id, seat))
+                db.execute(f"INSERT INTO seats VALUES ({marks(7)})", seat_values(row.id, seat))
             db.executemany(ADD_ENTRY, [entry_values(row.id, entry) for entry in log])
             db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
@@ -137,7 +142,7 @@ class SqliteStore:
         return rows[0] if rows else None
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY over, updated DESC, id LIMIT ?"
+        mine = f"WHERE {OF_GUEST.replace('$1', '?1')} ORDER BY over, updated DESC, id LIMIT ?2"
         return await self._tables(mine, guest, LISTED)
 
     async def some(self, ids: Sequence[str]) -> list[TableRow]:
@@ -165,13 +170,16 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def replace(self, table: str, row: SeatRow) -> None:
-        sql = "UPDATE seats SET kind = ?, bot = ?, guest = ?, name = ? WHERE table_id = ? AND seat = ?"
-        await self._write(lambda db: db.execute(sql, (row.kind, row.bot, row.guest, row.name, table, row.seat)))
+    async def replace(self, table: str, row: SeatRow, before: SeatRow) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            if db.execute(PUT_ON_SEAT, exchange_values(table, row, before)).rowcount != 1:
+                raise Taken(f"seat {row.seat} is taken")
 
-    async def schedule(self, table: str, deadline: int) -> None:
-        sql = "UPDATE tables SET deadline = ? WHERE id = ?"
-        await self._write(lambda db: db.execute(sql, (deadline, table)))
+        await self._write(job)
+
+    async def schedule(self, table: str, deadline: int, paused: int = 0) -> None:
+        sql = "UPDATE tables SET deadline = ?, paused = ? WHERE id = ?"
+        await self._write(lambda db: db.execute(sql, (deadline, paused, table)))
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         await self._gathering.add(Added(table, entry, standing, snapshot))
@@ -179,19 +187,19 @@ class SqliteStore:
     async def _append(self, batch: list[Added]) -> None:
         await self._write(lambda db: append_all(db, batch))
 
-    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+    async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            if db.execute(f"{MOVE_TABLE} AND n = ?", (*standing_values(standing), table, n)).rowcount != 1:
+            if db.execute(DEAL_TABLE, (*dealt_values(row), row.id, n, int(row.begun))).rowcount != 1:
                 raise Taken("the game has begun")
             for kind in ("log", "snapshots"):
-                db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
-            db.execute(ADD_ENTRY, entry_values(table, entry))
-            db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
+                db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (row.id,))
+            db.execute(ADD_ENTRY, entry_values(row.id, entry))
+            db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
         await self._write(job)
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
-        sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = ? AND n > ? ORDER BY n"
+        sql = f"SELECT {ENTRY} FROM log WHERE table_id = ? AND n > ? ORDER BY n"
         return [entry_row(row) for row in await self._read(sql, table, after)]
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -240,13 +248,17 @@ def places(first: int, end: int) -> str:
     return ", ".join(f"json_extract(value, '$[{at}]')" for at in range(first, end))
 
 
-ADD_ENTRY: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
-ADD_ENTRIES: Final = f"INSERT INTO log SELECT {places(0, 6)} FROM json_each(?)"
+ADD_ENTRY: Final = f"INSERT INTO log VALUES ({marks(7)})"
+ADD_ENTRIES: Final = f"INSERT INTO log SELECT {places(0, 7)} FROM json_each(?)"
 MOVE_TABLES: Final = f"""
-UPDATE tables SET ({STANDING}) = ({places(6, 12)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
+UPDATE tables SET ({STANDING}) = ({places(7, 14)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
+"""
+PUT_ON_SEAT: Final = """
+UPDATE seats SET kind = ?, bot = ?, guest = ?, name = ?, owner = ?
+WHERE table_id = ? AND seat = ? AND kind = ? AND guest = ? AND owner = ?
 """
 ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
-MOVE_TABLE: Final = f"UPDATE tables SET ({STANDING}) = ({marks(6)}) WHERE id = ?"
+DEAL_TABLE: Final = f"UPDATE tables SET ({DEALT}) = ({marks(10)}) WHERE id = ? AND n = ? AND begun = ?"
 
 
 def upgrade(path: Path) -> None:
