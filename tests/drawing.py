@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from rich.console import Console
 
 from cocarde.core.chance import Fast
@@ -12,15 +9,17 @@ from cocarde.core.table import Table
 from cocarde.speech import LANGUAGES, speech
 
 
-def drawn(draw: Callable[..., Any], table: Table, seat: int | None, language: str, width: int) -> str:
-    """What `draw` makes of what a seat (None: a spectator) sees."""
-    console = Console(width=width, color_system=None)
+def picture(table: Table, seat: int | None, language: str = "fr") -> str:
+    """What a seat (None: a spectator) sees of this table in a wide terminal."""
+    draw = table.game.drawing()
+    assert draw is not None
+    console = Console(width=200, color_system=None)
     with console.capture() as shot:
         console.print(draw(table.view(seat), table.game.box(), speech(table.game.meta.slug, language)))
     return shot.get()
 
 
-def draw_a_whole_game(picture: Callable[[Table, int | None, str], str], table: Table, every: int) -> None:
+def draw_a_whole_game(table: Table, every: int) -> None:
     """A game at random, drawn `every` so many moments in each language, for a spectator and for seat 1 in turn."""
     hand = Fast(6)
     for n in range(10_000):

@@ -291,5 +291,5 @@ class ToyJudge(Judge[ToyState]):
 
 WIND = TableOption("wind", ("on", "off", "gale"), "on", "T-4", people=("gale",))
 KINDS = {"seat": "seat", "target": "seat", "ballots": "seat", "ballot": "seat", "hand": "hand"}
-META = Meta("toy", (3, 4), (1, 2), 1900, "1", "T", "TR", "TT", (WIND,), KINDS)
+META = Meta("toy", (3, 4), (1, 2), 1900, "1", (WIND,), KINDS)
 TOY = Toy(META, WORDS, (Round, Vote, Count, Throw, Veto, Hush, Fly, Forever), ToyJudge(), Path(__file__).parent / "toy")

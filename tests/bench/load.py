@@ -15,6 +15,8 @@ import random
 import resource
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,8 @@ from tests.bench.peer import Match, sit_down
 
 TICKS = 100
 PEER = "boardgame.io"
+UNTOLD = 0.5
+"""Seconds after which somebody who has not heard of an answer was not told of it: it was given in secret."""
 
 
 class Told(msgspec.Struct):
@@ -34,6 +38,7 @@ class Told(msgspec.Struct):
     type: str
     n: int = 0
     asked: Any = None
+    seats: list[dict[str, Any]] = []
     over: bool = False
     patch: dict[str, Any] = {}
 
@@ -50,11 +55,15 @@ class Seat:
         self.line: Line
         self.state: dict[str, Any] = {}
 
+    @property
+    def sees_everybody(self) -> bool:
+        return bool(self.state) and all(seat["online"] for seat in self.state["seats"])
+
     def hear(self, text: bytes) -> None:
         """Keep what is needed to answer."""
         told = decode(text)
         if told.type == "state":
-            self.state = {"n": told.n, "asked": told.asked, "over": told.over}
+            self.state = {"n": told.n, "asked": told.asked, "over": told.over, "seats": told.seats}
         elif told.type == "change":
             own = {key: value for key, value in told.patch.items() if key.lstrip("~") in self.state}
             self.state = patched(self.state, own)
@@ -67,47 +76,72 @@ class Seat:
 
 
 class Table:
-    """A table with somebody on every seat. The next one answers when the last has seen his own answer."""
+    """A table with somebody on every seat. Who is asked answers once he has heard of all that was answered before."""
 
     def __init__(self, load: Load, name: str, seats: int, seed: int) -> None:
         self.load = load
         self.name = name
         self.seats = [Seat(self, seat) for seat in range(seats)]
         self.hand = random.Random(seed)
-        self._moved = 0.0
+        self._coming: list[list[float]] = [[] for _ in range(seats)]  # when that was answered which they have not heard
         self._mover: Seat | None = None
-        self._waiting: set[int] = set()
+        self._quiet: asyncio.TimerHandle | None = None
+
+    @property
+    def ready(self) -> bool:
+        """Does everybody know that everybody is here?"""
+        return all(seat.sees_everybody for seat in self.seats)
 
     @property
     def over(self) -> bool:
         return bool(self.seats[0].state["over"])
 
+    @property
+    def resting(self) -> bool:
+        """Has whoever answered last been told?"""
+        return self._mover is None
+
     def heard(self, seat: Seat) -> None:
-        if seat.seat in self._waiting:
-            self._waiting.discard(seat.seat)
-            self.load.waits.append(time.perf_counter() - self._moved)
-        if seat is self._mover:
+        coming = self._coming[seat.seat]
+        if coming:
+            self.load.waits.append(time.perf_counter() - coming.pop(0))
+        if seat is self._mover and not coming:
             self._mover = None
             self.load.moves += 1
         self.load.next(self)
 
     def refused(self) -> None:
         """What was asked has changed meanwhile."""
-        self._mover = None
-        self._waiting.clear()
         self.load.refused += 1
+        self._mover = None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Nobody waits any longer for what was not told."""
+        self._coming = [[] for _ in self.seats]
         self.load.next(self)
 
     def move(self) -> bool:
         """Who is asked answers."""
-        asked = next((seat for seat in self.seats if seat.state.get("asked")), None)
-        if asked is None or self._mover is not None:
+        if self._quiet is not None:
+            self._quiet.cancel()
+        if self._mover is not None:
             return False
-        choice = self.hand.choice(asked.state["asked"]["options"])["notation"]
-        self._mover, self._waiting, self._moved = asked, set(range(len(self.seats))), time.perf_counter()
-        answer = {"type": "answer", "n": asked.state["n"], "seat": asked.seat, "choice": choice}
-        asked.line.send(msgspec.json.encode(answer))
+        asked = [seat for seat in self.seats if seat.state.get("asked")]
+        knowing = [seat for seat in asked if not self._coming[seat.seat]]
+        if not knowing:
+            self._quiet = asyncio.get_running_loop().call_later(UNTOLD, self.go_on) if asked else None
+            return False
+        self.answer(knowing[0])
         return True
+
+    def answer(self, seat: Seat) -> None:
+        self._mover = seat
+        for coming in self._coming:
+            coming.append(time.perf_counter())
+        choice = self.hand.choice(seat.state["asked"]["options"])["notation"]
+        answer = {"type": "answer", "n": seat.state["n"], "seat": seat.seat, "choice": choice}
+        seat.line.send(msgspec.json.encode(answer))
 
 
 class Load:
@@ -118,6 +152,7 @@ class Load:
         self.waits: list[float] = []
         self.moves = self.refused = 0
         self.running = False
+        self.heard = asyncio.Event()
         self.tables: list[Any]
         if game == PEER:
             self.tables = [Match(self, f"match{at}", at) for at in range(tables)]
@@ -132,12 +167,17 @@ class Load:
             for seat in table.seats:
                 path = f"/api/tables/{table.name}/socket"
                 seat.line = await connect(self.port, path, self.cookies[seat.seat], seat.hear)
-        while not all(seat.state for table in self.tables for seat in table.seats):
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.3)
+        await self.until(lambda table: table.ready)
+
+    async def until(self, all_are: Callable[[Any], bool]) -> None:
+        """Until all tables are like this; only what is heard makes them so."""
+        while not all(map(all_are, self.tables)):
+            self.heard.clear()
+            await self.heard.wait()
 
     def next(self, table: Any) -> None:
         """Something was heard at this table."""
+        self.heard.set()
         if self.running and not self.rate:
             table.move()
 
@@ -147,12 +187,12 @@ class Load:
         if not self.rate:
             for table in self.tables:
                 table.move()
-            while time.perf_counter() < until and not all(table.over for table in self.tables):
-                await asyncio.sleep(0.05)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.until(lambda table: table.over), seconds)
         else:
             await self._steadily(until)
         self.running = False
-        await asyncio.sleep(0.5)
+        await self.until(lambda table: table.resting)
 
     async def _steadily(self, until: float) -> None:
         due, at = time.perf_counter(), 0
@@ -215,7 +255,7 @@ async def main(port: int, game: str, tables: int, seats: int, seconds: float, ra
     await load.connect()
     full, before, sent, began = memory(pids), taken(pids), load.bytes(), time.perf_counter()
     await load.run(seconds)
-    lasted = time.perf_counter() - began - 0.5
+    lasted = time.perf_counter() - began
     moves = max(1, load.moves)
     figures = {
         "moves": load.moves,

@@ -23,7 +23,7 @@ class Seat:
         self.match = match
         self.seat = seat
         self.line: Line
-        self.ready = False
+        self.ready = asyncio.Event()
 
     def hear(self, text: bytes) -> None:
         if text.startswith(b"0"):
@@ -38,7 +38,7 @@ class Seat:
 
     def take(self, kind: str, arguments: list[Any]) -> None:
         if kind == "sync":
-            self.ready = True
+            self.ready.set()
             self.match.state = max(self.match.state, arguments[1]["state"]["_stateID"])
         elif kind == "patch":
             self.match.heard(self, arguments[2])
@@ -63,6 +63,10 @@ class Match:
         self._next = 0
         self._moved = 0.0
         self._waiting: set[int] = set()
+
+    @property
+    def resting(self) -> bool:
+        return not self._waiting
 
     def heard(self, seat: Seat, state: int) -> None:
         self.state = max(self.state, state)
@@ -91,5 +95,4 @@ async def sit_down(matches: list[Match], port: int) -> None:
     for match in matches:
         for seat in match.seats:
             seat.line = await connect(port, PATH, "", seat.hear)
-            while not seat.ready:
-                await asyncio.sleep(0.001)
+            await seat.ready.wait()

@@ -64,3 +64,27 @@ def test_what_is_asked_all_the_time_is_answered_at_first_sight() -> None:
             table.answer(table.pending()[0], table.options(table.pending()[0])[0])
         Ismcts(Budget(1.0, 0, clock)).choose(SeatView(table.game, table.state, table.pending()[0]), Fast(1))
     assert set(looks) == {"TakeTurn"}
+
+
+def test_a_sharp_position_is_given_twice_the_time() -> None:
+    clock = Clock()
+    budget = Budget(2.0, 0, clock)
+    budget.begin()
+    budget.sharpen()
+    clock.now += 3.0
+    assert (budget.share(1), budget.spent(1), budget.may_stop(1)) == (0.75, False, False)
+    budget.begin()
+    assert budget.share(1) == 0.0
+    clock.now += 2.0
+    assert budget.spent(1), "the next question is plain again"
+
+
+def test_the_rest_of_a_time_may_be_left_but_never_of_a_number() -> None:
+    clock = Clock()
+    timed, counted = Budget(2.0, 0, clock), Budget(2.0, 10, clock)
+    for budget in (timed, counted):
+        budget.begin()
+    assert not timed.may_stop(5)
+    clock.now += 1.0
+    assert timed.may_stop(5)
+    assert not counted.may_stop(5)

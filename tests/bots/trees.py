@@ -114,7 +114,7 @@ class Tree(Game[TreeState]):
         self.sights = sights or {}
         self.parts = parts or {}
         self.count = len(next(iter(ends.values())))
-        meta = Meta("tree", (self.count,), (1, 1), 1900, "1", "T", "TR", "TT")
+        meta = Meta("tree", (self.count,), (1, 1), 1900, "1")
         super().__init__(meta, WORDS, (Turn,), TreeJudge(taught), Path(__file__).parent)
 
     def width(self, path: str) -> int:

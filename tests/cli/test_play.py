@@ -83,7 +83,7 @@ def test_help_why_hint_rule_log_board_and_notations(run: Run) -> None:
         "Nothing stands against it.",
         "Nothing in this game is called “unicorn”",
         "The bot would play:",
-        "chance to win",
+        "chance of winning",
         "Duty to overbid",
         "no rule 'V-999'",
         "attack machecoul",

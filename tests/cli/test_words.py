@@ -86,3 +86,24 @@ def test_a_composed_answer_can_be_left_and_is_held_to_its_bounds(run: Run, tmp_p
     assert done.out.count("Place Stop and arrest wherever I like") == 2
     assert "x:" not in done.out
     assert "…40500" not in done.out
+
+
+def test_an_only_answer_is_not_asked_for_but_told(run: Run, tmp_path: Path) -> None:
+    given: list[list[str]] = []
+    for extra in ([], ["--ask-all"]):
+        file = tmp_path / f"game{len(given)}.json"
+        lines = ["1"] * 40 + [f"save {file}"]
+        done = run("play", "vendee", "--seed", "3", "--bots", "random", *extra, stdin="\n".join(lines))
+        assert "coup forcé" in done.out
+        given.append(answered(file))
+    assert len(given[1]) == 40
+    assert len(given[0]) > 40
+    assert given[0][:40] == given[1]
+
+
+def test_at_court_one_is_asked_by_the_names_of_the_houses(run: Run) -> None:
+    lines = ["gentilhomme maison de valpreux", "j'en ai fini", "la cour a versailles", "piocher"]
+    done = run("play", "courtisans", "--seed", "3", "--option", "first_chambellan=seat0", stdin="\n".join(lines))
+    *_, asked, _ = done.out.split("> ")
+    assert "sur Monsieur de Valpreux (vous)" in asked
+    assert "bien de Camille" not in asked

@@ -14,8 +14,9 @@ import pytest
 import cocarde
 from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Fast
-from cocarde.envs.actions import CANDIDATES
+from cocarde.core.learning.numbered import CANDIDATES
 from cocarde.envs.facts import WIDTH
+from cocarde.envs.play import Rules
 from tests.docs.pages import ROOT, SLUGS, blocks, text_of
 from tests.scenario import scenario
 
@@ -82,9 +83,28 @@ def test_the_sizes_of_actions_and_observations_are_those_of_the_page() -> None:
 def test_the_environments_are_played_as_their_page_says() -> None:
     pytest.importorskip("pettingzoo")
     pytest.importorskip("pyspiel")
-    zoo, spiel, _ = python_of("docs/envs.md")
+    gym, zoo, spiel, batch, _ = python_of("docs/envs.md")
+    assert run(gym)["over"]
     assert run(zoo)["env"].agents == []
     assert run(spiel)["game"].num_players() == 4
+    assert run(batch)["batch"].seen.shape == (64, Rules("lys").observations.size)
+
+
+def test_the_blocks_of_the_page_are_those_of_the_game() -> None:
+    observer = cocarde.game("vendee").observer()
+    assert observer is not None
+    rows = {block.name: block for block in observer.blocks}
+    printed = [re.split(r"\s{2,}", line) for line in text_of("docs/envs.md").splitlines()]
+    shown = [line for line in printed if len(line) == 5 and line[0] in rows]
+    assert len(shown) == 3
+    for name, shape, at, high, says in shown:
+        block = rows[name]
+        assert (shape, at, high, says) == (
+            " x ".join(map(str, block.shape)),
+            str(block.at),
+            str(block.high),
+            block.says,
+        )
 
 
 def test_the_bot_of_another_package_is_what_its_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,8 +113,9 @@ def test_the_bot_of_another_package_is_what_its_page_says(tmp_path: Path, monkey
     entry = tomllib.loads(package)["project"]["entry-points"]["cocarde.bots"]
     assert entry == {"mirabeau": "mirabeau:bot"}
     (tmp_path / "mirabeau").mkdir()
-    (tmp_path / "mirabeau" / "__init__.py").write_text(python_of("docs/envs.md")[2], "utf-8")
-    numpy.save(tmp_path / "mirabeau" / "weights.npy", numpy.zeros((2048, len(cocarde.game("lys").vocabulary))))
+    (tmp_path / "mirabeau" / "__init__.py").write_text(python_of("docs/envs.md")[-1], "utf-8")
+    rules = Rules("lys")
+    numpy.save(tmp_path / "mirabeau" / "weights.npy", numpy.zeros((rules.observations.size, rules.numbers.size)))
     monkeypatch.syspath_prepend(tmp_path)
     table = cocarde.new("lys", seats=2, seed=1)
     seat = table.pending()[0]

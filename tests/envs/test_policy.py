@@ -16,6 +16,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
 from cocarde.core.playout import deal
 from cocarde.envs.pettingzoo import CocardeEnv
+from cocarde.envs.play import Rules
 from cocarde.envs.policy import PolicyBot
 from tests.bots.packages import install, on_the_path
 
@@ -41,7 +42,9 @@ def test_at_the_table_it_sees_what_it_saw_in_training(slug: str) -> None:
         choice = bot.choose(SeatView(env.play.rules.game, env.play.state, env.play.seat), Fast(1))
         assert shown == [seen["observation"].tolist(), seen["action_mask"].tolist()]
         action = int(np.flatnonzero(seen["action_mask"])[-1])
-        assert choice is env.play.choices()[action] or choice.notation == env.play.choices()[action].notation
+        expected = env.play.choice(action)
+        assert expected is not None
+        assert choice.notation == expected.notation
         env.step(action)
 
 
@@ -64,8 +67,9 @@ def test_the_example_of_the_guide_plays_a_whole_game(tmp_path: Path) -> None:
     install(tmp_path, package, bots, code)
     (tmp_path / package).mkdir()
     (tmp_path / f"{package}.py").rename(tmp_path / package / "__init__.py")
-    actions = CocardeEnv("lys").action_space("seat_0").n
-    np.save(tmp_path / package / "weights.npy", np.random.default_rng(1).normal(size=(2048, actions)))
+    rules = Rules("lys")
+    shape = (rules.observations.size, rules.numbers.size)
+    np.save(tmp_path / package / "weights.npy", np.random.default_rng(1).normal(size=shape))
     game = games.load("lys")
     g = deal(game, 2, game.meta.settle(2, {}), Fast(1))
     with on_the_path(tmp_path):

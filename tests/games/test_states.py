@@ -31,6 +31,8 @@ class Position(Fields):
     hands: list[list[int]] = []
     shown: Outer[list[list[int]]] = []
     camps: Pair[list[list[int]]] = []
+    won: int = 0
+    lost: int = 0
 '''
 WRITTEN = '''# Written by `make states` from fields.py; changes made here are lost.
 """What a position holds: the names of its fields for save files, their defaults, their copy."""
@@ -49,7 +51,7 @@ class Position(State):
     """What there is."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        "turn", "deck", "seen", "hands", "shown", "camps",
+        "turn", "deck", "seen", "hands", "shown", "camps", "won", "lost",
     )  # fmt: skip
 
     def set_defaults(self) -> None:
@@ -62,16 +64,14 @@ class Position(State):
         self.hands: list[list[int]] = []
         self.shown: list[list[int]] = []
         self.camps: list[list[int]] = []
+        self.won = self.lost = 0
 
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""
         self.copy_frame_to(twin)
-        twin.turn = self.turn
-        twin.deck = self.deck[:]
-        twin.seen = self.seen
-        twin.hands = [row[:] for row in self.hands]
-        twin.shown = self.shown[:]
-        twin.camps = [self.camps[0][:], self.camps[1][:]]
+        twin.turn, twin.deck, twin.seen = self.turn, self.deck[:], self.seen
+        twin.hands, twin.shown = [row[:] for row in self.hands], self.shown[:]
+        twin.camps, twin.won, twin.lost = [self.camps[0][:], self.camps[1][:]], self.won, self.lost
 '''
 
 

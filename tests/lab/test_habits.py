@@ -45,7 +45,7 @@ def test_a_dominated_answer_is_a_candidate() -> None:
     run = run_of("lys", "random")
     mined = mine_one((run, 0, 1000, 4, 1.0))
     assert mined.candidates, "random ends turns with trees in hand"
-    assert all(candidate.dominated and candidate.answer == "end" for candidate in mined.candidates)
+    assert all(candidate.why == "dominated" and candidate.answer == "end" for candidate in mined.candidates)
     book = msgspec.convert(tomllib.loads(as_book(run, [mined])), Book)
     assert [position.after for position in book.position] == [candidate.after for candidate in mined.candidates]
     assert len(book.game[0].answers.strip().splitlines()) == mined.candidates[-1].after

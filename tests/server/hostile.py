@@ -79,7 +79,7 @@ CALLS: Final = [
     *("POST /api/tables/TABLE/join", "GET /api/tables/TABLE/visit", "PUT /api/tables/TABLE/visit"),
     *("GET /api/tables/TABLE/since", "GET /api/tables/TABLE/replay", "GET /api/tables/TABLE/replay/1"),
     *("GET /api/tables/TABLE/story", "GET /api/tables/TABLE/export", "POST /api/tables/TABLE/branch"),
-    *("POST /api/tables/TABLE/rematch", "POST /api/tables/TABLE/words", "GET /api/tables/TABLE/audit"),
+    *("POST /api/tables/TABLE/rematch", "POST /api/tables/TABLE/decline", "GET /api/tables/TABLE/audit"),
     *("GET /api/tables/%00", "GET /api/tables/%ff/since", "POST /api/recovery/a.b", "POST /api/letters/stop.x"),
     *("GET /api/nothing", "PATCH /api/tables", "HEAD /api/tables/mine", "DELETE /api/tables/TABLE"),
 ]

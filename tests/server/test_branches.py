@@ -129,35 +129,6 @@ def test_nobody_waits_for_a_file_that_is_read(alice: Guest, bob: Guest, monkeypa
         assert made.result().status_code == 201
 
 
-def test_a_return_match_is_one_for_all_and_everybody_moves_on(alice: Guest, bob: Guest, carol: Guest) -> None:
-    made = alice.new("me bot:first open")
-    bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
-    with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        lines = {0: hers, 2: his}
-        states = {seat: line.latest() for seat, line in lines.items()}
-        assert alice.post(f"/api/tables/{made['table']}/rematch", json={}).status_code == 403
-        while not states[0]["over"]:
-            for seat, line in lines.items():
-                if states[seat]["asked"]:
-                    line.answer(seat, states[seat]["asked"]["options"][0]["notation"], states[seat]["n"])
-                    line.state_at(states[seat]["n"] + 1)
-            states = {seat: line.latest() for seat, line in lines.items()}
-        assert carol.post(f"/api/tables/{made['table']}/rematch", json={}).status_code == 403
-        sealed = bob.post("/api/seals").json()
-        wanted = {"seal": sealed["table"], "words": "Revanche"}
-        first = bob.post(f"/api/tables/{made['table']}/rematch", json=wanted).json()
-        assert (first["table"], bob.card(first["table"])["commitment"]) == (sealed["table"], sealed["commitment"])
-        told = hers.until(lambda message: message["type"] == "state" and message["sequel"])
-        second = alice.post(f"/api/tables/{made['table']}/rematch", json={}).json()
-        assert told["sequel"] == first["table"] == second["table"]
-    card = alice.card(first["table"])
-    assert [(seat["kind"], seat["name"], seat["you"]) for seat in card["seats"]] == [
-        ("guest", "Bob", False),
-        ("guest", "", True),
-        ("bot", "", False),
-    ]
-
-
 def test_a_table_keeps_the_seal_its_host_was_shown_and_the_words_it_added(alice: Guest) -> None:
     sealed = alice.post("/api/seals").json()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "first"}, {"kind": "bot", "bot": "first"}]

@@ -199,11 +199,12 @@ def test_who_leaves_his_seat_to_a_bot_takes_it_back(served: Served, alice: Guest
             "kind": "bot",
             "bot": served.settings.stand_in,
             "you": False,
-            "kept": True,
+            "kept": False,
+            "stands_in": True,
             "yours": True,
         }
         assert note(hers) == ("left", 1)
-        assert hers.latest()["seats"][1]["kept"]
+        assert hers.latest()["seats"][1]["stands_in"]
         gone = his.until(lambda message: message["type"] == "state" and message["you"] == [])
         assert (gone["seat"], gone["view"]["card"]) == (None, -1), "he looks on like anybody"
         hers.until_voted(1)
@@ -212,7 +213,7 @@ def test_who_leaves_his_seat_to_a_bot_takes_it_back(served: Served, alice: Guest
         call(bob, made, "return", seat=1)
         assert note(hers) == ("returned", 1)
         back = his.until(lambda message: message["type"] == "state" and message["you"] == [1])
-        assert (back["seat"], back["seats"][1]["kind"], back["seats"][1]["kept"]) == (1, "guest", False)
+        assert (back["seat"], back["seats"][1]["kind"], back["seats"][1]["stands_in"]) == (1, "guest", False)
 
 
 def test_the_last_person_does_not_leave_the_table_to_bots(alice: Guest) -> None:

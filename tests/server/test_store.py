@@ -111,10 +111,10 @@ async def test_who_comes_too_late_takes_nobody_with_it(store: Store) -> None:
 async def test_an_open_seat_is_given_once(store: Store) -> None:
     wanted = [SeatRow(1, "guest", guest=f"g{at}", name=str(at)) for at in range(5)]
     given = await asyncio.gather(*[store.sit("t", seat) for seat in wanted], return_exceptions=True)
-    (first,) = [seat for seat, outcome in zip(wanted, given, strict=True) if not isinstance(outcome, Taken)]
+    [taker] = [seat for seat, outcome in zip(wanted, given, strict=True) if not isinstance(outcome, Taken)]
     found = await store.table("t")
     assert found is not None
-    assert found.seats[1] == first
+    assert found.seats[1] == taker
     with pytest.raises(Taken):
         await store.sit("t", SeatRow(0, "guest", guest="thief"))
 

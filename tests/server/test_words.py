@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from cocarde.core.chance import Fair, commitment
 from tests.server.served import Guest, Line, seats_of
 
@@ -20,21 +18,6 @@ def opened(guest: Guest, kinds: str, words: str) -> dict[str, str]:
     sealed = guest.post("/api/seals").json()
     made = guest.set_up({"game": "toy", "seats": seats_of(kinds), "seal": sealed["table"], "words": words})
     return {**made, "commitment": sealed["commitment"]}
-
-
-def asked_again(alice: Guest, bob: Guest) -> dict[str, str]:
-    """A return match that Bob has asked for: he sits on seat 0 there, Alice on seat 1, a bot on seat 2."""
-    made = alice.new("me bot:first open")
-    sit(bob, made, "")
-    with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        finish([hers, his])
-    sealed = bob.post("/api/seals").json()
-    wanted = {"seal": sealed["table"], "words": "Revanche"}
-    return dict(bob.post(f"/api/tables/{made['table']}/rematch", json=wanted).json())
-
-
-def add(guest: Guest, made: dict[str, str], words: str) -> Any:
-    return guest.post(f"/api/tables/{made['table']}/words", json={"words": words}).json()
 
 
 def finish(lines: list[Line]) -> None:
@@ -92,56 +75,6 @@ def test_what_bots_answered_before_counts_for_nothing(alice: Guest, bob: Guest) 
         with bob.line(made["table"]) as his:
             finish([hers, his])
     assert audit(alice, made)["words"].endswith(" 0:Liberte 1:Egalite")
-
-
-def test_everybody_who_comes_to_a_return_match_adds_his_words(alice: Guest, bob: Guest) -> None:
-    made = asked_again(alice, bob)
-    with bob.line(made["table"]) as his:
-        his.next("state")
-        assert add(alice, made, "Volontiers") == {"seat": 1, "added": True}
-        his.latest()
-        assert any(message["fresh"] for message in his.heard[1:] if message["type"] == "state"), "it was dealt anew"
-        assert add(alice, made, "Encore") == {"seat": 1, "added": False}
-        assert add(bob, made, "Encore") == {"seat": 0, "added": False}
-        with alice.line(made["table"]) as hers:
-            finish([his, hers])
-    told = audit(bob, made)
-    assert told["words"] == f"{made['table']} 0:Revanche 1:Volontiers"
-    again = Fair(told["secret"], told["words"])
-    assert [draw["result"] for draw in told["drawn"]] == [again.below(draw["size"]) for draw in told["drawn"]]
-
-
-@pytest.mark.parametrize("look", ["socket", "since"])
-def test_who_looks_first_has_had_his_say(look: str, alice: Guest, bob: Guest) -> None:
-    """Or he could see his hand, and then choose whether to have it dealt anew."""
-    made = asked_again(alice, bob)
-    if look == "since":
-        assert alice.get(f"/api/tables/{made['table']}/since", params={"seat": 1, "n": 0}).status_code == 200
-    else:
-        with alice.line(made["table"]) as hers:
-            hers.next("state")
-    assert add(alice, made, "Volontiers") == {"seat": 1, "added": False}
-    with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        finish([hers, his])
-    assert audit(alice, made)["words"] == f"{made['table']} 0:Revanche 1:"
-
-
-def test_words_come_too_late_for_a_return_match_that_has_begun(alice: Guest, bob: Guest) -> None:
-    made = asked_again(alice, bob)
-    with bob.line(made["table"]) as his:
-        state = his.until(lambda m: m["type"] == "state" and m["waiting"] == [0, 1])
-        his.answer(0, "vote seat1", state["n"])
-        his.state_at(state["n"] + 1)
-        assert add(alice, made, "Volontiers") == {"seat": 1, "added": False}
-        with alice.line(made["table"]) as hers:
-            finish([his, hers])
-    assert audit(bob, made)["words"] == f"{made['table']} 0:Revanche"
-
-
-def test_only_those_who_sit_at_a_return_match_add_words(alice: Guest, bob: Guest, carol: Guest) -> None:
-    made = asked_again(alice, bob)
-    assert carol.post(f"/api/tables/{made['table']}/words", json={"words": "moi"}).status_code == 403
-    assert add(alice, alice.new("me bot:first open"), "moi") == {"seat": 0, "added": False}
 
 
 def test_who_sits_down_learns_whether_his_words_count(alice: Guest, bob: Guest) -> None:

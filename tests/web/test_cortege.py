@@ -105,7 +105,7 @@ def told(page: Page) -> Iterator[None]:
     yield
     page.wait_for_function(
         """before => document.querySelector('[role=log]').innerText !== before
-           || document.querySelector('section.prompt [role=alert]')?.innerText""",
+           || document.querySelector('section.prompt .note')?.innerText""",
         arg=before,
     )
 

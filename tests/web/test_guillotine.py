@@ -131,7 +131,7 @@ def test_a_prison_says_why_nobody_goes_there(open_page: OpenPage) -> None:
     page = open_page()
     sit_at_guillotine(page)
     page.locator('[data-thing="post:prison"]').dispatch_event("click")
-    expect(page.locator(f"{PROMPT} [role=alert]")).to_contain_text(re.compile(r"G-\d+"))
+    expect(page.locator(f"{PROMPT} .note")).to_contain_text(re.compile(r"G-\d+"))
 
 
 def test_a_phone_holds_the_plan_and_the_desk(open_page: OpenPage) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cocarde.server.settings import Settings
 from tests.server.served import Served, serving, toy_settings
-from tests.web.player import GLOWING, OFFERED, over, settled, sit_down
+from tests.web.player import GLOWING, OFFERED, PROMPT, over, settled, sit_down
 from tests.web.test_access import in_both_lights, raise_curtain
 
 OpenPage = Callable[..., Page]
@@ -48,7 +48,7 @@ def test_its_view_is_told_in_its_own_words_and_what_is_legal_glows(open_page: Op
     expect(board.locator("dt")).to_have_text(["Manche", "Votre carte", "Votre voix"])
     assert [one.get_attribute("data-thing") for one in board.locator(GLOWING).all()] == ["seat:1", "seat:2"]
     board.locator('[data-thing="seat:0"]').dispatch_event("click")
-    expect(page.get_by_role("alert").filter(has_text="On ne vote pas pour soi.")).to_be_visible()
+    expect(page.locator(f"{PROMPT} .note").filter(has_text="On ne vote pas pour soi.")).to_be_visible()
     expect(page.locator(OFFERED)).to_have_count(2)
     page.get_by_role("button", name="Switch to English").or_(page.get_by_text("EN", exact=True)).first.click()
     expect(board.get_by_role("columnheader")).to_have_text(["Player", "Points", "Has voted"])

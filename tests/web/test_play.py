@@ -121,7 +121,7 @@ def test_what_is_forbidden_says_why_and_opens_its_rule(open_page: OpenPage) -> N
     sit_down(page, side="Bleus")
     settled(page)
     page.locator('[data-thing="hex:angers"]').dispatch_event("click")  # a Blue fortress: never an own fortified hex
-    note = page.locator(f"{PROMPT} [role=alert]")
+    note = page.locator(f"{PROMPT} .note")
     expect(note).to_contain_text("V-20")
     note.get_by_text("V-20").click()
     expect(page.locator("body")).to_contain_text("l’attaquant désigne un hexagone", ignore_case=True)

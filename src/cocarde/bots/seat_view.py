@@ -9,6 +9,8 @@ from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
 from cocarde.core.judge import Judge
+from cocarde.core.learning.numbered import Rows
+from cocarde.core.learning.observation import Observer
 from cocarde.core.text import Refusal
 
 
@@ -31,6 +33,15 @@ class SeatView:
     def view(self) -> Any:
         """What the seat sees, as the game's struct."""
         return self.game.view(self._state, self.seat)
+
+    def observation(self) -> bytes:
+        """What the seat sees as numbers, block after block (`Game.observer`); empty: its game describes none."""
+        observer: Observer[Any] | None = self.game.observer()
+        if observer is None:
+            return b""
+        row = Rows(1, observer.size)
+        observer.write(self._state, self.seat, row.writer, 0)
+        return row.value()
 
     def imagine(self, chance: Chance) -> State:
         """A world the seat cannot tell from the real one: what is hidden dealt anew, luck to come from `chance`."""

@@ -29,7 +29,7 @@ class Answers:
     def label(self, n: int) -> str:
         """What the answer of this place says."""
         if n < len(self.choices):
-            return self.screen.speech.label(self.choices[n], self.screen.names)
+            return self.screen.speech.label(self.choices[n], self.screen.called)
         return self.screen.offered(self.offers[n - len(self.choices)])
 
     def give(self, n: int, dialogue: Dialogue) -> Choice:
@@ -57,7 +57,7 @@ class Answers:
     def at_stake(self, n: int) -> str:
         """What follows from the answer of this place; empty if nothing is said of it."""
         stake = self.table.stakes(self.seat, self.choices[n]) if n < len(self.choices) else None
-        return "" if stake is None else self.screen.speech.say(stake.text, self.screen.names)
+        return "" if stake is None else self.screen.speech.say(stake.text, self.screen.called)
 
     def step(self, found: list[int]) -> Text | None:
         """What is wanted next, if these answers all begin with the same things."""

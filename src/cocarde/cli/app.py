@@ -8,17 +8,19 @@ import typer
 from typer.main import get_command
 
 import cocarde
-from cocarde.cli import bots, fuzz, games, play, playthrough, replay, rules, serve, verify
+from cocarde.cli import agent, analyse, bots, fuzz, games, play, playthrough, replay, rules, serve, verify
 from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
 app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
+app.command("agent")(agent.agent)
 app.command("games")(games.games)
 app.command("bots")(bots.bots)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analysis)
 app.command("verify")(verify.verify)
 app.command("fuzz")(fuzz.fuzz)
 app.command("playthrough")(playthrough.playthrough)

@@ -39,6 +39,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; again for each person at this screen.")] = None,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help="Ask even where there is only one answer.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -63,7 +64,7 @@ def play(
     check_foreign(slug, bots.split(","))
     players = seat_bots(table.seats, people, bots, luck)
     players = {seat: steady(player, luck, console) for seat, player in players.items()}
-    Session(table, players, adviser(luck), screen, reader(console)).run()
+    Session(table, players, adviser(luck), screen, reader(console), ask_all).run()
     if resume is None:
         screen.say("seed", "dim", seed=str(luck))
 

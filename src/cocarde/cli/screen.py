@@ -64,6 +64,7 @@ class Screen:
         self.console = console
         self.speech = speech
         self.names = names
+        self.called = names
 
     def say(self, key: str, style: str = "", **args: str) -> None:
         """A sentence of the house."""
@@ -83,12 +84,20 @@ class Screen:
     def show(self, table: Table, seat: int, since: int) -> None:
         """The board, what `seat` saw since its last answer, and what it is asked now."""
         self.wipe()
+        self.called = self.calling(table, seat)
         self.console.print(board(table, seat, self.speech))
         self.story(table.events(seat, since))
         prompt = table.prompt(seat)
         if prompt is not None:
-            self.console.print(Styled(self.speech.say(prompt, self.names), style="bold"))
+            self.console.print(Styled(self.speech.say(prompt, self.called), style="bold"))
         self.choices(table, seat)
+
+    def calling(self, table: Table, seat: int) -> list[str]:
+        """What the seats are called in what is asked: as the game names them (C-127), whoever is asked marked out."""
+        own: list[str] = getattr(table.view(seat), "called", None) or []
+        return [
+            self.words("called-you", name=name) if at == seat else name for at, name in enumerate(own)
+        ] or self.names
 
     def story(self, events: list[Seen]) -> None:
         """Log lines with their rules."""
@@ -116,8 +125,9 @@ class Screen:
             for cell in cells:
                 self.console.print(cell)
         for one in table.missing(seat):
-            label, why = self.speech.say(one.label, self.names), self.speech.refusal(one.why, self.names)
-            self.console.print(Styled(f"  – {label}: {why} ({one.why.rule})", style="dim"))
+            label, why = self.speech.say(one.label, self.called), self.speech.refusal(one.why, self.called)
+            said = self.speech.say(Text("caused", {"source": label, "said": why}))
+            self.console.print(Styled(f"  – {said} ({one.why.rule})", style="dim"))
         for n, offer in enumerate(table.offers(seat), start=len(cells) + 1):
             self.console.print(Styled.assemble((f"{n:>3} ", "bold yellow"), (self.offered(offer), "cyan")))
 
@@ -126,7 +136,7 @@ class Screen:
         args: dict[str, Value] = {name: self._seat(value) for name, value in offer.ids.items()}
         key = f"offer-{offer.verb}"
         if self.speech.knows(key):
-            return self.speech.say(Text(key, args), self.names)
+            return self.speech.say(Text(key, args), self.called)
         return " ".join([offer.verb, *map(str, args.values())])
 
     def asking(self, name: str) -> str:
@@ -136,12 +146,12 @@ class Screen:
 
     def _seat(self, value: str) -> str:
         found = re.fullmatch(r"seat(\d+)", value)
-        return self.names[int(found[1])] if found else value
+        return self.called[int(found[1])] if found else value
 
     def few(self, labels: list[tuple[int, str]], step: Text | None) -> None:
         """The answers that are left of a search, under what is wanted next."""
         if step is not None:
-            self.console.print(Styled(self.speech.say(step, self.names), style="bold"))
+            self.console.print(Styled(self.speech.say(step, self.called), style="bold"))
         for n, label in labels:
             self.console.print(Styled.assemble((f"{n + 1:>3} ", "bold yellow"), label))
 
@@ -156,15 +166,19 @@ class Screen:
     def label(self, table: Table, seat: int, choice: Choice) -> str:
         """What an answer of `seat` is called at this moment."""
         text = table.label(seat, choice)
-        return self.speech.label(choice, self.names) if text is None else self.speech.say(text, self.names)
+        return self.speech.label(choice, self.called) if text is None else self.speech.say(text, self.called)
 
     def numbered(self, n: int, label: str, stake: Stake | None) -> Styled:
         """An answer with its number and what is at stake."""
         cell = Styled.assemble((f"{n:>3} ", "bold yellow"), label)
         if stake is not None:
-            chance = f" ({stake.percent}\u202f%)" if stake.percent >= 0 else ""
-            cell.append(f"  {self.speech.say(stake.text, self.names)}{chance}", style="dim")
+            cell.append(f"  {self.stake(stake)}", style="dim")
         return cell
+
+    def stake(self, stake: Stake) -> str:
+        """What is at stake, and the chance that it succeeds."""
+        chance = f" ({stake.percent}\u202f%)" if stake.percent >= 0 else ""
+        return f"{self.speech.say(stake.text, self.called)}{chance}"
 
     def notations(self, table: Table, seat: int) -> None:
         """The numbered answers with their notations."""
@@ -186,7 +200,7 @@ class Screen:
                 Styled(f"{n:>3}", style="bold yellow"),
                 self.label(table, seat, one.choice),
                 Styled(chance, style="cyan"),
-                Styled(self.speech.say(one.reason, self.names), style="dim"),
+                Styled(self.speech.say(one.reason, self.called), style="dim"),
             )
         self.say("advice")
         self.console.print(grid)
@@ -194,7 +208,7 @@ class Screen:
     def refusal(self, why: Refusal) -> None:
         """Why not, with the rule."""
         rule = "" if why.rule == "core" else f"{why.rule}  "
-        self.console.print(Styled(f"{rule}{self.speech.refusal(why, self.names)}", style="red"))
+        self.console.print(Styled(f"{rule}{self.speech.refusal(why, self.called)}", style="red"))
 
     def outcome(self, outcome: Outcome) -> None:
         """Who stands where, and why."""

@@ -11,6 +11,7 @@ from cocarde.cli.answers import Answers
 from cocarde.cli.dialogue import Dialogue, GoneBack
 from cocarde.cli.rules import find, print_primer, print_rule
 from cocarde.cli.screen import Screen, board
+from cocarde.core.agenda import single_answer
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
@@ -34,6 +35,7 @@ COMMANDS: Final = {
     "save": ("save", "sauver"),
     "quit": ("quit", "quitter", "exit", "q"),
 }
+BACKWARDS: Final = ("undid", "rewound")
 NEEDS: Final = {"why": "thing", "look": "name", "rule": "rule", "save": "file"}
 
 
@@ -58,7 +60,13 @@ class Session:
     """One table, the bots at it, and the screen the others share."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, Thinker], adviser: Adviser, screen: Screen, read: Callable[[], str]
+        self,
+        table: Table,
+        bots: Mapping[int, Thinker],
+        adviser: Adviser,
+        screen: Screen,
+        read: Callable[[], str],
+        ask_all: bool = False,
     ) -> None:
         self.table = table
         self.bots = bots
@@ -67,6 +75,7 @@ class Session:
         self.read = read
         self.seen = [0] * table.seats
         self.at_screen: int | None = None
+        self.ask_all = ask_all
         self.people = [seat for seat in range(table.seats) if seat not in bots]
 
     def run(self) -> None:
@@ -85,7 +94,22 @@ class Session:
         if bot is not None:
             self.table.answer(bot, self.bots[bot](self.table.game, self.table.state, bot))
         else:
-            self._ask(self.at_screen if self.at_screen in asked and self.at_screen is not None else asked[0])
+            self._turn(self.at_screen if self.at_screen in asked and self.at_screen is not None else asked[0])
+
+    def _turn(self, seat: int) -> None:
+        only = self._only_answer(seat)
+        if only is None:
+            self._ask(seat)
+        else:
+            self.table.answer(seat, only)
+
+    def _only_answer(self, seat: int) -> Choice | None:
+        """The one answer of who is alone against bots: given at once, as the log tells; not again when taken back."""
+        if self.ask_all or len(self.people) > 1:
+            return None
+        told = self.table.events(seat)
+        taken_back = bool(told) and told[-1].kind in BACKWARDS
+        return None if taken_back else single_answer(self.table.state, seat)
 
     def _ask(self, seat: int) -> None:
         self._draw_the_curtain(seat)

@@ -203,10 +203,14 @@ class State:
         self.story = story
         self.telling = story is not None
 
+    def phrased(self, args: Args) -> Args:
+        """What an event says, with what this game adds for those who read it."""
+        return args
+
     def tell(self, kind: str, rule: str, args: Args) -> None:
         """Everybody saw this happen."""
         if self.story is not None:
-            self.story.append(Event(kind, rule, args))
+            self.story.append(Event(kind, rule, self.phrased(args)))
 
     def whisper(
         self,
@@ -219,7 +223,7 @@ class State:
     ) -> None:
         """Only `seats` saw this happen; the others saw its public face, if it has one."""
         if self.story is not None:
-            self.story.append(Event(kind, rule, args, seats, public, public_args or {}))
+            self.story.append(Event(kind, rule, self.phrased(args), seats, public, self.phrased(public_args or {})))
 
     def reveal(self) -> None:
         """Somebody just learnt something hidden: no undo goes back beyond this."""

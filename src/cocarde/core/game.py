@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from cocarde.core.codec import Move
     from cocarde.core.event import Seen
+    from cocarde.core.learning.observation import Observer
 
 Drawing = Callable[[Any, Any, Any], Any]
 """From a view, a box and a game's sentences to something that rich can print."""
@@ -49,6 +50,7 @@ class Game(Generic[G]):
         self.frames: Final = frames
         self.judge: Final = judge
         self.home: Final = home
+        self._observer: Observer[G] | None = None
 
     @abstractmethod
     def blank(self, seats: int, options: dict[str, str]) -> G:
@@ -72,6 +74,16 @@ class Game(Generic[G]):
         A server that shows a table to many builds what everybody sees once. Neither may be changed afterwards.
         """
         return self.view(g, seat)
+
+    def observing(self) -> Observer[G] | None:
+        """What writes a view as numbers for those who learn (`observer` keeps it); None: it describes none."""
+        return None
+
+    def observer(self) -> Observer[G] | None:
+        """What `observing` made, once."""
+        if self._observer is None:
+            self._observer = self.observing()
+        return self._observer
 
     @abstractmethod
     def outcome(self, g: G) -> Outcome:

@@ -112,6 +112,10 @@ class Judge(Generic[G]):
         """Is this an answer that no sensible player gives, by the rules and what everybody sees? Then no bot does."""
         return False
 
+    def decides(self, before: G, after: G) -> bool:
+        """Has what lies between decided the game, or a part of it that counts by itself (a round)?"""
+        return not after.agenda
+
     def features(self, g: G, seat: int) -> list[tuple[str, float]]:
         """The parts of the judgement by name, more being better for `seat`, for hints; texts: `feature-NAME`."""
         return []

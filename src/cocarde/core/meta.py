@@ -70,9 +70,6 @@ class Meta(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     year: int
     rules_version: str
-    rule_prefix: str
-    ruling_prefix: str
-    vector_prefix: str
     options: tuple[TableOption, ...] = ()
     kinds: dict[str, str] = {}
     silence: Literal["bot", "first", "forfeit"] = "bot"

@@ -1,4 +1,8 @@
-"""Gymnasium: one seat learns, bots of the house sit at the others."""
+"""Gymnasium: one seat learns, bots of the house sit at the others. Importing this makes the ids known.
+
+`gymnasium.make("cocarde/Vendee-v0", opponent="good")`. The number of an id stands for its rules, its actions and its
+blocks (`cocarde.envs.versions`): what was trained on it can be loaded as long as it is the same.
+"""
 
 from __future__ import annotations
 
@@ -6,63 +10,103 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 
+from cocarde import games
 from cocarde.bots import SeatView, make
-from cocarde.core.agenda import decide
-from cocarde.core.chance import Fast
-from cocarde.envs.pettingzoo import observation_space
+from cocarde.core.chance import Chance, Fast, unpack_chance
+from cocarde.envs.drawing import MODES, drawn
+from cocarde.envs.observations import BLOCKS
+from cocarde.envs.pettingzoo import checked_layout, seen, seen_space
 from cocarde.envs.play import Play, Rules
+from cocarde.envs.versions import VERSIONS
 
 LOST = -1.0
 
 
 class SeatEnv(gymnasium.Env):
-    """The seat `seat` against the bot `rivals`. An answer that is not legal loses the game; the mask tells which is."""
+    """The seat `seat` against the bot `opponent`. An answer the mask forbids loses the game."""
+
+    metadata: dict[str, Any] = {"render_modes": MODES}  # noqa: RUF012 (declared so by Gymnasium)
 
     def __init__(
         self,
         slug: str,
         seat: int = 0,
-        rivals: str = "greedy",
+        opponent: str = "greedy",
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        observation: str = BLOCKS,
+        layout: str = "dict",
     ) -> None:
-        self.rules = Rules(slug, seats, options)
+        self.rules = Rules(slug, seats, options, observation)
+        self.layout = checked_layout(layout)
         self.seat = range(self.rules.seats)[seat]
-        self.rival = make(rivals)
+        self.opponent = opponent
+        self._bot = make(opponent)
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(self.rules.actions.size)
-        self.observation_space = observation_space(self.rules.actions.size)
-        self.luck = Fast(0)
+        self.action_space = spaces.Discrete(self.rules.numbers.size)
+        self.observation_space = seen_space(self.rules, layout)
+        self.luck: Chance = Fast(0)
         self.play: Play | None = None
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal anew and let the others play up to the learner's first turn."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(1 << 31))
         self.luck = Fast(deal ^ 0x5DEECE66D)
         self.play = self.rules.start(deal)
-        self._rivals_answer(self.play)
-        return self._seen(self.play), {}
+        self._others_answer(self.play)
+        return self._seen(self.play), self._info(self.play)
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The learner answers, then everybody else until it is asked again or the game is over."""
         assert self.play is not None, "reset comes first"
-        if int(action) not in self.play.choices():
-            return self._seen(self.play), LOST, True, False, {"illegal": int(action)}
-        self.play.act(int(action))
-        self._rivals_answer(self.play)
-        over = self.play.decision is None
-        return self._seen(self.play), self.play.payoffs()[self.seat], over, False, {}
+        play = self.play
+        if play.choice(int(action)) is None:
+            return self._seen(play), LOST, True, False, {**self._info(play), "illegal": int(action)}
+        play.act(int(action))
+        self._others_answer(play)
+        return self._seen(play), play.payoffs()[self.seat], play.decision is None, False, self._info(play)
 
-    def _seen(self, play: Play) -> dict[str, Any]:
-        return {"observation": play.facts(self.seat), "action_mask": play.mask(self.seat)}
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """What the learner may answer, as maskable algorithms ask for it."""
+        assert self.play is not None, "reset comes first"
+        return self.play.mask(self.seat).astype(bool)
 
-    def _rivals_answer(self, play: Play) -> None:
+    def render(self) -> str | None:
+        """The board as the learner sees it, and what is asked; `human` prints it."""
+        if self.render_mode is None or self.play is None:
+            return None
+        picture = drawn(self.play, self.seat, self.render_mode)
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**{name: value for name, value in vars(self).items() if name != "_bot"}, "luck": self.luck.pack()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, _bot=make(kept["opponent"]), luck=unpack_chance(kept["luck"]))
+
+    def _seen(self, play: Play) -> Any:
+        return seen(play, self.seat, self.layout)
+
+    def _info(self, play: Play) -> dict[str, Any]:
+        return {"action_mask": play.mask(self.seat)} if self.layout == "flat" else {}
+
+    def _others_answer(self, play: Play) -> None:
         while play.decision is not None and play.seat != self.seat:
-            seat_view = SeatView(self.rules.game, play.state, play.seat)
-            decide(play.state, play.seat, self.rival.choose(seat_view, self.luck))
+            play.give(self._bot.choose(SeatView(self.rules.game, play.state, play.seat), self.luck))
+
+
+for slug in games.slugs():
+    gymnasium.register(
+        id=f"cocarde/{slug.capitalize()}-v{VERSIONS.get(slug, 0)}",
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point="cocarde.envs.vector:SeatVectorEnv",
+        kwargs={"slug": slug},
+    )

@@ -17,7 +17,7 @@ import pyspiel
 from cocarde import games
 from cocarde.core.chance import SEEDS, Fast
 from cocarde.core.errors import BadInput
-from cocarde.envs.facts import WIDTH
+from cocarde.envs.observations import SCALED, Observations
 from cocarde.envs.play import Play, Rules
 
 DEALS: Final = 10_000
@@ -55,10 +55,10 @@ class CocardeGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         seats = int(given.get("seats", self.kind.min_num_players))
-        self.rules = Rules(self.slug, seats, settings(str(given.get("options", ""))))
+        self.rules = Rules(self.slug, seats, settings(str(given.get("options", ""))), SCALED)
         self.deals = int(given.get("deals", DEALS))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.actions.size,
+            num_distinct_actions=self.rules.numbers.size,
             max_chance_outcomes=self.deals,
             num_players=seats,
             min_utility=-1.0,
@@ -75,7 +75,10 @@ class CocardeGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a player sees; perfect recall adds all he saw before, as text."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(recall)
+        return Observer(recall, self.rules.observations)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        return pyspiel.load_game, (str(self),)
 
 
 class CocardeState(pyspiel.State):  # type: ignore[misc]
@@ -95,7 +98,7 @@ class CocardeState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.play is not None
-        return list(self.play.choices()) if player == self.play.seat else []
+        return self.play.legal() if player == self.play.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, all as likely."""
@@ -114,9 +117,9 @@ class CocardeState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         assert self.play is not None
-        legal = self.play.choices() if player == self.play.seat else {}
         known = self.rules.game.vocabulary.choices
-        choice = legal.get(action) or (known[action] if action < len(known) else None)
+        choice = self.play.choice(action) if player == self.play.seat else None
+        choice = choice or (known[action] if action < len(known) else None)
         return choice.notation if choice is not None else f"candidate {action}"
 
     def is_terminal(self) -> bool:
@@ -138,26 +141,41 @@ class CocardeState(pyspiel.State):  # type: ignore[misc]
         twin.play = self.play.imagine(player, Fast(int(sample() * SEEDS)))
         return twin
 
+    def __reduce__(self) -> tuple[Callable[..., CocardeState], tuple[str, list[int]]]:
+        return restored, (str(self.get_game()), self.history())
+
+    def __deepcopy__(self, memo: dict[int, object]) -> CocardeState:
+        twin: CocardeState = self.clone()
+        return twin
+
     def __str__(self) -> str:
         return " ".join(str(action) for action in self.history()) or "before the deal"
 
 
 class Observer:
-    """OpenSpiel's observer: a tensor of facts, a text of the view; with recall all that was seen when asked."""
+    """OpenSpiel's observer: a tensor of blocks, a text of the view; with recall all that was seen when asked."""
 
-    def __init__(self, recall: bool) -> None:
+    def __init__(self, recall: bool, observations: Observations) -> None:
         self.recall = recall
-        self.tensor = np.zeros(WIDTH, np.float32)
-        self.dict = {"facts": self.tensor}
+        self.tensor = np.zeros(observations.size, np.float32)
+        self.dict = {block.name: observations.block(self.tensor, block.name) for block in observations.blocks}
 
     def set_from(self, state: CocardeState, player: int) -> None:
         """Fill the tensor with what `player` sees."""
-        self.tensor[:] = 0.0 if state.play is None else state.play.facts(player)
+        self.tensor[:] = 0.0 if state.play is None else state.play.observation(player)
 
     def string_from(self, state: CocardeState, player: int) -> str:
         """What `player` sees, and with recall what he saw."""
         past = state.past[player] if self.recall else ()
         return "\n".join([*past, state.view_of(player)])
+
+
+def restored(game: str, history: list[int]) -> CocardeState:
+    """The state of this game after these actions, the deal first."""
+    state: CocardeState = pyspiel.load_game(game).new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
 
 
 def settings(written: str) -> dict[str, str]:

@@ -9,16 +9,21 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from cocarde.core.text import Text
-from cocarde.envs.facts import MOST, WIDTH
+from cocarde.core.errors import BadInput
+from cocarde.envs.drawing import MODES, drawn
+from cocarde.envs.observations import BLOCKS
 from cocarde.envs.play import Play, Rules
-from cocarde.speech import speech
+
+LAYOUTS = ("dict", "flat")
 
 
 class CocardeEnv(AECEnv):  # type: ignore[misc]
-    """`env.last()` gives {"observation", "action_mask"}; rewards come at the end: see `Play.payoffs`."""
+    """`env.last()` gives {"observation", "action_mask"}; with `layout="flat"` the row alone, and the mask in its info.
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "cocarde_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
+    Rewards come at the end: see `Play.payoffs`. `observation`: see `cocarde.envs.observations`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "cocarde_v0", "is_parallelizable": False, "render_modes": MODES}
 
     def __init__(
         self,
@@ -26,19 +31,22 @@ class CocardeEnv(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        observation: str = BLOCKS,
+        layout: str = "dict",
     ) -> None:
         super().__init__()
-        self.rules = Rules(slug, seats, options)
+        self.rules = Rules(slug, seats, options, observation)
+        self.layout = checked_layout(layout)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
         self.agents: list[str] = []
-        actions = self.rules.actions.size
-        self._act = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self._see = {agent: observation_space(actions) for agent in self.possible_agents}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._act = {agent: spaces.Discrete(self.rules.numbers.size) for agent in self.possible_agents}
+        self._see = {agent: seen_space(self.rules, layout) for agent in self.possible_agents}
         self._seed = 0
         self.play: Play | None = None
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._see[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -54,13 +62,17 @@ class CocardeEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.play.seat]
+        self._select(self.play)
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Any:
         """What this seat sees."""
         assert self.play is not None, "reset comes first"
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.play.facts(seat), "action_mask": self.play.mask(seat)}
+        return seen(self.play, self._seat_of[agent], self.layout)
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """What the selected seat may answer."""
+        assert self.play is not None, "reset comes first"
+        return self.play.mask(self.play.seat).astype(bool)
 
     def step(self, action: int | None) -> None:
         """The selected seat answers."""
@@ -74,26 +86,45 @@ class CocardeEnv(AECEnv):  # type: ignore[misc]
         if self.play.decision is None:
             self.rewards = dict(zip(self.agents, self.play.payoffs(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.play.seat]
-        self._accumulate_rewards()
+            self._select(self.play)
+
+    def _select(self, play: Play) -> None:
+        self.agent_selection = self.possible_agents[play.seat]
+        if self.layout == "flat":
+            self.infos[self.agent_selection] = {"action_mask": play.mask(play.seat)}
 
     def render(self) -> str | None:
-        """What is asked of whom, in English."""
-        if self.render_mode != "ansi" or self.play is None or self.play.decision is None:
+        """The board as the selected seat sees it, and what is asked of it; `human` prints it."""
+        if self.render_mode is None or self.play is None:
             return None
-        prompt: Text = self.play.decision.prompt(self.play.state, self.play.seat)
-        return f"{self.agent_selection}: {speech(self.rules.game.meta.slug, 'en').say(prompt)}"
+        picture = drawn(self.play, self._seat_of[self.agent_selection], self.render_mode)
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
 
     def close(self) -> None:
         """Nothing is held."""
 
 
-def observation_space(actions: int) -> spaces.Dict:
-    """Facts and mask."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-MOST, MOST, (WIDTH,), np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
+def checked_layout(layout: str) -> str:
+    """A known layout, or `BadInput`."""
+    if layout not in LAYOUTS:
+        raise BadInput(f"layout: {layout!r} is none of {', '.join(LAYOUTS)}")
+    return layout
+
+
+def seen(play: Play, seat: int, layout: str) -> Any:
+    """What a seat sees, with its mask or without."""
+    row = play.observation(seat)
+    return row if layout == "flat" else {"observation": row, "action_mask": play.mask(seat)}
+
+
+def seen_space(rules: Rules, layout: str) -> spaces.Space[Any]:
+    """Row and mask, or the row alone."""
+    row = rules.observations.space()
+    if layout == "flat":
+        return row
+    return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (rules.numbers.size,), np.int8)})

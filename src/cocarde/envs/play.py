@@ -2,100 +2,135 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cocarde import games
-from cocarde.core.agenda import Decision, State, decide, waiting_decision
+from cocarde.core.agenda import Decision, State
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
+from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
 from cocarde.core.playout import deal
-from cocarde.envs.actions import Actions
-from cocarde.envs.facts import Vector, vector
+from cocarde.envs.observations import BLOCKS, Observations
 
 
 class Rules:
-    """A game with its seats and options: what stays the same from play to play."""
+    """A game with its seats and options, and how it is shown: what stays the same from play to play."""
 
-    def __init__(self, slug: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        slug: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        observation: str = BLOCKS,
+    ) -> None:
         self.game: Final[Game[Any]] = games.load(slug)
         self.seats: Final = min(self.game.meta.seats) if seats is None else seats
         self.options: Final = self.game.meta.settle(self.seats, options)
         self.game.meta.admit_bots(self.options)
-        self.actions: Final = Actions(self.game)
+        self.numbers: Final = Numbers(self.game)
+        self.observations: Final = Observations(self.game, observation)
+        self._mask: Final = Rows(1, self.numbers.size)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Rules:
         return self
 
+    def __reduce__(self) -> tuple[Callable[..., Rules], tuple[object, ...]]:
+        return Rules, (self.game.meta.slug, self.seats, self.options, self.observations.style)
+
     def start(self, seed: int) -> Play:
         """A new play; the same seed deals the same and rolls the same."""
-        return Play(self, deal(self.game, self.seats, self.options, Fast(seed)))
+        return Play(self, seed)
+
+    def mask(self, options: list[Choice]) -> NDArray[np.int8]:
+        """1 for each number that is legal, 0 for all others."""
+        self._mask.clear()
+        self.numbers.write(options, self._mask.writer, 0)
+        return np.frombuffer(self._mask.value(), np.int8).copy()
 
 
 class Play:
-    """A play under way. Nothing here shows a seat more than its own view does."""
+    """A play under way. Nothing here shows a seat more than its own view does. Pickled as its deal and its answers."""
 
-    def __init__(self, rules: Rules, state: State) -> None:
+    def __init__(self, rules: Rules, seed: int, state: State | None = None) -> None:
         self.rules: Final = rules
-        self.state: Final = state
-        self._choices: dict[int, Choice] | None = None
+        self.seed: Final = seed
+        self.taken: list[str] = []
+        dealt = deal(rules.game, rules.seats, rules.options, Fast(seed)) if state is None else state
+        self._play: Final = NumberedPlay(rules.game, rules.numbers, dealt)
+
+    @property
+    def state(self) -> State:
+        """The position itself, hidden things and all: for whoever referees, not for whoever learns."""
+        return self._play.state
 
     @property
     def decision(self) -> Decision[Any] | None:
         """What play waits for; None: it is over."""
-        return waiting_decision(self.state)
+        return self._play.decision
 
     @property
     def seat(self) -> int:
         """Who acts now; -1 when the play is over. Of seats that answer at the same time, the first."""
-        decision = self.decision
-        return -1 if decision is None else decision.seats(self.state)[0]
+        return self._play.seat
 
-    def choices(self) -> dict[int, Choice]:
-        """The legal answers of the acting seat by number."""
-        if self._choices is None:
-            decision = self.decision
-            self._choices = {} if decision is None else self.rules.actions.of(decision.options(self.state, self.seat))
-        return self._choices
+    def legal(self) -> list[int]:
+        """The numbers of the acting seat's answers, in ascending order."""
+        return self.rules.numbers.legal(self._play.options)
+
+    def choice(self, action: int) -> Choice | None:
+        """The answer of this number, if the acting seat may give it."""
+        return self.rules.numbers.choice(self._play.options, action)
 
     def act(self, action: int) -> None:
         """The acting seat gives this answer, or `BadInput` and nothing has changed."""
-        choice = self.choices().get(action)
+        choice = self.choice(action)
         if choice is None:
             raise BadInput(f"action {action} is not legal here; see the mask of seat {self.seat}")
-        decide(self.state, self.seat, choice)
-        self._choices = None
+        self.give(choice)
+
+    def give(self, choice: Choice) -> None:
+        """The acting seat gives this answer, which is legal."""
+        self._play.give(choice)
+        self.taken.append(choice.notation)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each number that is legal for `seat` now; all 0 when another acts."""
-        return self.rules.actions.mask(self.choices() if seat == self.seat else ())
+        return self.rules.mask(self._play.options if seat == self.seat else [])
 
-    def facts(self, seat: int) -> Vector:
-        """What `seat` sees, as a vector."""
-        asked = type(self.decision).__name__ if seat == self.seat else ""
-        return vector(self.rules.game.view(self.state, seat), asked)
+    def observation(self, seat: int) -> NDArray[Any]:
+        """What `seat` sees, as numbers."""
+        return self.rules.observations.of(self.state, seat)
 
     def payoffs(self) -> list[float]:
         """What the end pays: every loser 1 to the winners, who share it; before the end nothing."""
-        seats = self.rules.seats
-        if self.decision is not None:
-            return [0.0] * seats
-        winners = self.rules.game.outcome(self.state).winners
-        prize = (seats - len(winners)) / len(winners)
-        return [prize if seat in winners else -1.0 for seat in range(seats)]
+        return self._play.payoffs()
 
     def copy(self) -> Play:
         """A play that goes on by itself from here."""
-        return Play(self.rules, self.state.copy())
+        twin = Play(self.rules, self.seed, self.state.copy())
+        twin.taken = self.taken[:]
+        return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> Play:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Callable[..., Play], tuple[object, ...]]:
+        return replayed, (self.rules, self.seed, self.taken)
+
     def imagine(self, seat: int, chance: Chance) -> Play:
         """A play that `seat` cannot tell from this one, with what is hidden dealt anew."""
-        return Play(self.rules, self.rules.game.redeal(self.state, seat, chance))
+        return Play(self.rules, self.seed, self.rules.game.redeal(self.state, seat, chance))
+
+
+def replayed(rules: Rules, seed: int, taken: list[str]) -> Play:
+    """The play of this deal after these answers."""
+    play = rules.start(seed)
+    for notation in taken:
+        play.give(rules.game.vocabulary.read(notation))
+    return play

@@ -12,32 +12,32 @@ from cocarde.bots import Bot, SeatView
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
-from cocarde.core.game import Game
-from cocarde.envs.actions import Actions
-from cocarde.envs.facts import Vector, vector
+from cocarde.envs.observations import BLOCKS
+from cocarde.envs.play import Rules
 
-Policy = Callable[[Vector, NDArray[np.int8]], SupportsInt]
+Policy = Callable[[NDArray[Any], NDArray[np.int8]], SupportsInt]
 """From the observation and the action mask to the number of an answer."""
 
 
 class PolicyBot(Bot):
     """Answers as `policy` does; it plays `games` (None: all). What the mask forbids is `BadInput`."""
 
-    def __init__(self, policy: Policy, games: tuple[str, ...] | None = None) -> None:
+    def __init__(self, policy: Policy, games: tuple[str, ...] | None = None, observation: str = BLOCKS) -> None:
         self.policy: Final = policy
         self.games: Final = games
-        self._actions: Final[dict[str, Actions]] = {}
+        self.observation: Final = observation
+        self._rules: Final[dict[str, Rules]] = {}
 
     def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
-        actions = self._actions_of(seat_view.game)
-        legal = actions.of(seat_view.options)
-        action = int(self.policy(vector(seat_view.view, seat_view.asked), actions.mask(legal)))
-        if action not in legal:
+        rules = self._rules_of(seat_view.game.meta.slug)
+        seen = rules.observations.shown_to(seat_view)
+        action = int(self.policy(seen, rules.mask(seat_view.options)))
+        choice = rules.numbers.choice(seat_view.options, action)
+        if choice is None:
             raise BadInput(f"the policy gave {action}, which its mask forbids")
-        return legal[action]
+        return choice
 
-    def _actions_of(self, game: Game[Any]) -> Actions:
-        slug = game.meta.slug
-        if slug not in self._actions:
-            self._actions[slug] = Actions(game)
-        return self._actions[slug]
+    def _rules_of(self, slug: str) -> Rules:
+        if slug not in self._rules:
+            self._rules[slug] = Rules(slug, observation=self.observation)
+        return self._rules[slug]

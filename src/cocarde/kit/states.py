@@ -17,7 +17,9 @@ GAMES = Path(__file__).parents[1] / "games"
 HEAD = '''# Written by `make states` from fields.py; changes made here are lost.
 """What a position holds: the names of its fields for save files, their defaults, their copy."""'''
 MARKS = ("Shared", "Outer", "Pair")
+PLAIN = ("int", "bool", "float", "str")
 WIDTH = 120
+TOGETHER = 3
 
 
 class Field(NamedTuple):
@@ -107,22 +109,49 @@ def naming(fields: list[Field]) -> list[str]:
 
 
 def setting(fields: list[Field]) -> list[str]:
-    """The defaults."""
+    """The defaults; numbers and flags that stand together and begin alike in one line."""
     lines = ["def set_defaults(self) -> None:", '    """A new state; a copy takes all from its model instead."""']
-    for field in fields:
-        lines += [f"    {line}" for line in field.note]
-        lines.append(f"    self.{field.name}: {field.type} = {field.default}")
+    for alike in runs(fields):
+        first = alike[0]
+        lines += [f"    {line}" for line in first.note]
+        if len(alike) == 1:
+            lines.append(f"    self.{first.name}: {first.type} = {first.default}")
+        else:
+            lines.append("    " + " = ".join([*(f"self.{field.name}" for field in alike), first.default]))
     return lines
 
 
+def runs(fields: list[Field]) -> list[list[Field]]:
+    """The fields in order, those together that one assignment can set."""
+    found: list[list[Field]] = []
+    for field in fields:
+        last = found[-1] if found else []
+        if last and last[0].type == field.type in PLAIN and last[0].default == field.default and not field.note:
+            last.append(field)
+        else:
+            found.append([field])
+    return found
+
+
 def copying(fields: list[Field]) -> list[str]:
-    """The copy."""
-    return [
+    """The copy, three fields at a time: more in one assignment would be a tuple, made to be taken apart again."""
+    lines = [
         "def copy_to(self, twin: Position) -> None:",
         '    """Give all of this position to `twin`; the two share nothing that changes."""',
         "    self.copy_frame_to(twin)",
-        *[f"    twin.{field.name} = {copied(field)}" for field in fields],
     ]
+    some: list[Field] = []
+    for field in fields:
+        if len(some) == TOGETHER or len(given([*some, field])) > WIDTH - 8:
+            lines.append("    " + given(some))
+            some = []
+        some.append(field)
+    return [*lines, "    " + given(some)]
+
+
+def given(fields: list[Field]) -> str:
+    """The assignment that copies these."""
+    return ", ".join(f"twin.{field.name}" for field in fields) + " = " + ", ".join(copied(field) for field in fields)
 
 
 def write(folder: Path) -> None:

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -88,6 +90,21 @@ def tidy_name(name: str) -> str:
     if len(tidy) > NAME_LENGTH:
         raise BadInput(f"a name has {NAME_LENGTH} characters at most")
     return tidy
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name at a table where the others are called so: with a number if it looks like one of theirs."""
+    taken = {likeness(other) for other in others if other}
+    if likeness(name) not in taken:
+        return name
+    numbered = (f"{name[: NAME_LENGTH - len(str(n)) - 1].rstrip()} {n}" for n in count(2))
+    return next(one for one in numbered if likeness(one) not in taken)
+
+
+def likeness(name: str) -> str:
+    """What a name has in common with those that are taken for it: neither case nor accents count."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(c for c in plain if not unicodedata.combining(c))
 
 
 def tidy_speech(text: str) -> str:

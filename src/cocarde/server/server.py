@@ -8,20 +8,24 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from cocarde.core.chance import commitment
 from cocarde.core.codec import Exported, read_saved
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.replay.reopening import Reopened, sentence
 from cocarde.core.table import Table
+from cocarde.core.text import Text
 from cocarde.server.clock import now
 from cocarde.server.collector import Collector
 from cocarde.server.errors import Forbidden, NotFound
-from cocarde.server.fairness.dealing import kept_file, may_speak, read_table, set_up, standing_of
+from cocarde.server.fairness.dealing import kept_file, read_table, set_up, standing_of
 from cocarde.server.fairness.seals import Seal, Seals, words_of
-from cocarde.server.identity import Identity, tidy_name
+from cocarde.server.identity import Identity, tidy_name, told_apart
 from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
+from cocarde.server.live.glances import Glances
 from cocarde.server.live.registry import Registry
 from cocarde.server.live.seating import begin_if_complete, seat_all
 from cocarde.server.live.table import LiveTable
@@ -50,6 +54,7 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
+        self.glances = Glances(store, self.game)
         self.collector = Collector()
         self._at_work: list[asyncio.Task[None]] = []
 
@@ -135,7 +140,8 @@ class Server:
                 self.check_bot(game, seat.bot, f"seat {at}: ")
                 rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))
             elif seat.kind == "me":
-                rows.append(SeatRow(at, "guest", guest=guest, name=tidy_name(seat.name) or own))
+                called = told_apart(tidy_name(seat.name) or own, [row.name for row in rows])
+                rows.append(SeatRow(at, "guest", guest=guest, name=called))
             else:
                 rows.append(SeatRow(at, "open"))
         return tuple(rows)
@@ -151,48 +157,75 @@ class Server:
         row = await self.tables.row(table)
         if not secrets.compare_digest(row.invite.encode(), wanted.invite.encode()):
             raise Forbidden("this invitation does not fit this table")
+        return await self.sit(row, guest, wanted)
+
+    async def sit(self, row: TableRow, guest: str, wanted: Join) -> Seated:
+        """Give the guest all seats that are kept for it, or else the first free one."""
         held = row.held_by(guest)
         if held:
             return Seated(held[0], added=False)
         if row.closed:
             raise Forbidden("nobody plays at this table any more")
-        called = tidy_name(wanted.name) or await self.store.name_of(guest)
-        for free in free_seats(row.seats, wanted.seat):
+        kept = (row.seats[seat].name for seat in row.kept_for(guest))
+        own = tidy_name(wanted.name) or next(kept, "") or await self.store.name_of(guest)
+        taken: list[SeatRow] = []
+        for free in free_seats(row.seats, guest, wanted.seat):
+            if taken and free.guest != guest:
+                break
+            called = told_apart(own, [*names_beside(row, guest), *(seat.name for seat in taken)])
             try:
-                await self.store.sit(table, SeatRow(free, "guest", guest=guest, name=called))
+                await self.store.sit(row.id, SeatRow(free.seat, "guest", guest=guest, name=called))
             except Taken:
                 continue
-            return Seated(free, await self._reseat(table, free, wanted.words))
-        raise Taken("no seat is free" if wanted.seat is None else f"seat {wanted.seat} is not free")
+            taken.append(SeatRow(free.seat, "guest", guest=guest, name=called))
+        if not taken:
+            raise Taken("no seat is free" if wanted.seat is None else f"seat {wanted.seat} is not free")
+        return Seated(taken[0].seat, await self._reseat(row.id, taken[0].seat, own, wanted.words))
 
     async def announce(self, table: str) -> None:
         """Let those who still look at a finished table know that it has a sequel."""
         async with self.tables.visit(table) as live:
             live.follow_up(await self.tables.row(table))
 
-    async def _reseat(self, table: str, seat: int, words: str) -> bool:
+    async def decline(self, table: str, guest: str) -> None:
+        """The guest does not want the seats that are kept for it: whoever brings the invitation may have them."""
+        row = await self.tables.row(table)
+        kept = [seat for seat in row.seats if seat.seat in row.kept_for(guest)]
+        for seat in kept:
+            await self.store.replace(table, SeatRow(seat.seat, "open"), seat)
+        if kept:
+            async with self.tables.visit(table) as live:
+                await live.talk.tell(kept[0].seat, declined(kept[0].name))
+                async with live.lock:
+                    await seat_all(live, await self.tables.row(table))
+
+    async def _reseat(self, table: str, seat: int, own: str, words: str) -> bool:
         async with self.tables.visit(table) as live:
+            row = await self._told_apart(await self.tables.row(table))
             async with live.lock:
-                await seat_all(live, await self.tables.row(table))
+                await seat_all(live, row)
+            if row.seats[seat].name != own:
+                await live.talk.note(seat, "namesake")
             added = await self._add(live, seat, words)
             async with live.lock:
                 await begin_if_complete(live)
             return added
-
-    async def arrive(self, live: LiveTable, guest: str, words: str = "") -> bool:
-        """Who comes to a return match has it dealt anew with his words, or none, before he sees it; do they count?"""
-        held = live.row.held_by(guest)
-        if not live.returning or not held:
-            return False
-        async with live.lock:
-            silent = may_speak(await live.steady(), live.row, held[0])
-        return silent and await self._add(live, held[0], words)
 
     async def _add(self, live: LiveTable, seat: int, words: str) -> bool:
         try:
             return await live.deal_again(seat, words)
         except Taken:  # somebody has just answered: the words come too late
             return False
+
+    async def _told_apart(self, row: TableRow) -> TableRow:
+        """Two of one name sat down at the same moment: whoever sees it first gives the later seat a number."""
+        seats: list[SeatRow] = []
+        for seat in row.seats:
+            called = told_apart(seat.name, [before.name for before in seats])
+            seats.append(msgspec.structs.replace(seat, name=called))
+            if called != seat.name:
+                await self.store.replace(row.id, seats[-1], seat)
+        return msgspec.structs.replace(row, seats=tuple(seats))
 
     # --- guests -------------------------------------------------------------------------------------------------------
 
@@ -234,6 +267,17 @@ class Server:
         return Exported(**whole, table=table, names=names, commitment=commitment(row.secret))
 
 
-def free_seats(seats: Sequence[SeatRow], wanted: int | None) -> list[int]:
-    """The open seats, or the one that is wanted if it is open."""
-    return [row.seat for row in seats if row.kind == "open" and (wanted is None or row.seat == wanted)]
+def free_seats(seats: Sequence[SeatRow], guest: str, wanted: int | None) -> list[SeatRow]:
+    """The open seats, or the one that is wanted: those kept for the guest, those for anybody, those kept for others."""
+    free = [row for row in seats if row.kind == "open" and (wanted is None or row.seat == wanted)]
+    return sorted(free, key=lambda row: (row.guest != guest, row.guest != ""))
+
+
+def declined(name: str) -> Text:
+    """What the house says when somebody does not come to the seat that was kept."""
+    return Text("house-declined", {"name": name}) if name else Text("house-declined-nameless")
+
+
+def names_beside(row: TableRow, guest: str) -> list[str]:
+    """What the others at a table are called, those who are still awaited too."""
+    return [seat.name for seat in row.seats if seat.guest != guest]

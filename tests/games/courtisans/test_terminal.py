@@ -6,19 +6,14 @@ from cocarde.core.chance import Fast
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.games.courtisans import GAME
-from cocarde.games.courtisans.seen.terminal import draw
 from cocarde.speech import speech
-from tests.drawing import draw_a_whole_game, drawn
+from tests.drawing import draw_a_whole_game, picture
 from tests.games.courtisans.test_vectors_rulebook import court
-
-
-def picture(table: Table, seat: int | None, language: str = "fr") -> str:
-    return drawn(draw, table, seat, language, 200)
 
 
 def test_every_moment_of_a_game_can_be_drawn() -> None:
     table = Table.new(GAME, 4, {"max_rounds": "5", "etiquette_challenge": "on"}, 5)
-    draw_a_whole_game(picture, table, 17)
+    draw_a_whole_game(table, 17)
 
 
 def test_the_drawing_shows_hand_and_bargains_to_whom_they_belong() -> None:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from cocarde.core.table import Table
 from cocarde.games.guillotine import GAME
-from cocarde.games.guillotine.seen.terminal import draw
-from tests.drawing import draw_a_whole_game, drawn
+from tests.drawing import draw_a_whole_game, picture
 from tests.scenario import scenario
-
-
-def picture(table: Table, seat: int | None, language: str = "fr") -> str:
-    return drawn(draw, table, seat, language, 140)
 
 
 def test_every_moment_of_a_game_can_be_drawn() -> None:
     table = Table.new(GAME, 3, {"dissolution_from_turn": "99", "history_variant": "on"}, 5)
-    draw_a_whole_game(picture, table, 7)
+    draw_a_whole_game(table, 7)
 
 
 def test_the_drawing_shows_the_hand_to_its_owner_alone() -> None:

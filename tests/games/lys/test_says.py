@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from cocarde.core.text import Stake
-from cocarde.games.lys.seen.terminal import draw
+from cocarde.games.lys.seen.terminal import Picture
 from cocarde.games.lys.seen.view import box
 from cocarde.speech import speech
 from tests.games.lys.scene import Scene
@@ -188,7 +188,7 @@ def test_L150_who_must_throw_cards_away_is_told_for_what(place: str, throw: str,
 def test_the_terminal_prints_the_menu_of_the_squares_ahead() -> None:
     game = scenario("lys", at={0: "main 16"}, marks={0: "lys"}, gone=[20])
     page = StringIO()
-    Console(file=page, width=160).print(draw(game.table.view(0), box(), speech("lys", "fr")))
+    Console(file=page, width=160).print(Picture(game.table.view(0), box(), speech("lys", "fr")))
     menu = page.getvalue().partition("Devant vous")[2]
     assert "Vous iriez à la case 1 de la Conciergerie" in menu.partition("18")[0]
     assert "Taverne" not in menu

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from cocarde.core.text import Text
-from cocarde.games.lys.seen.terminal import draw
+from cocarde.games.lys.seen.terminal import Picture
 from cocarde.games.lys.seen.view import box, cell
 from cocarde.speech import LANGUAGES, speech
 from tests.scenario import scenario
@@ -145,7 +145,7 @@ def test_the_terminal_shows_squares_pawns_trees_and_the_own_hand(language: str) 
     hands = {0: ["cel_danton"], 1: ["cel_marat"]}
     game = scenario("lys", 3, at=at, hands=hands, gone=[11], held={0: "tavern"}, wounded=[0])
     console = Console(width=110, record=True, file=StringIO())
-    console.print(draw(game.table.view(0), box(), speech("lys", language)))
+    console.print(Picture(game.table.view(0), box(), speech("lys", language)))
     text = console.export_text()
     assert all(word in text for word in ("|56|", "♣1", "Danton", speech("lys", language).say(Text("hold-tavern"))))
     assert "Marat" not in text

@@ -107,6 +107,13 @@ export interface Seated {
   added: boolean;
 }
 
+/** The return match, at which one sits now; `added`: the words of the browser went into its chance. */
+export interface ReturnMatch {
+  table: string;
+  invite: string;
+  added: boolean;
+}
+
 /** What the guest wants to be called. */
 export interface MyName {
   name: string;
@@ -140,15 +147,18 @@ export interface TableCard {
   hosting: boolean;
   deadline: number;
   paused: number;
+  waiting: number[];
+  recent: Seen[];
 }
 
-/** A seat on the card of a table; `bot` is the bot's name, or empty. */
+/** A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you. */
 export interface SeatCard {
   name: string;
   kind: "bot" | "guest" | "open";
   bot: string;
   you: boolean;
   kept: boolean;
+  stands_in: boolean;
   yours: boolean;
 }
 
@@ -156,6 +166,14 @@ export interface SeatCard {
 export interface Text {
   key: string;
   args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** An event as one viewer saw it; its sentence is the message `event-KIND`. */
+export interface Seen {
+  kind: string;
+  rule: string;
+  args?: Record<string, number | string | (number | string)[]>;
+  n?: number;
 }
 
 /** A game that is over, and how it ended: rank and points of each seat. */
@@ -184,14 +202,6 @@ export interface ReplayStep {
   n: number;
   view: unknown;
   events: Seen[];
-}
-
-/** An event as one viewer saw it; its sentence is the message `event-KIND`. */
-export interface Seen {
-  kind: string;
-  rule: string;
-  args?: Record<string, number | string | (number | string)[]>;
-  n?: number;
 }
 
 /** How far the guest has seen a game from its only seat: the clock it showed then (0: never). No seat: null. */
@@ -266,24 +276,20 @@ export interface Luck {
   expected: number;
 }
 
-/** What the browser of somebody who sits at a return match adds to its chance. */
-export interface OwnWords {
-  words: string;
-}
-
 /** A table that may be set up, and the SHA-256 of the secret its chance will come from. */
 export interface Sealed {
   table: string;
   commitment: string;
 }
 
-/** A finished game goes on otherwise after entry `n`. */
+/** A finished game goes on otherwise after entry `n`; `kept`: open seats are kept for those who played there. */
 export interface NewBranch {
   n: number;
   seats: WantedSeat[];
+  kept?: boolean;
 }
 
-/** A return match: the seal its asker was shown, and the words its browser adds. */
+/** A return match: the seal its asker was shown, and the words its browser adds. A seal is used by the first. */
 export interface Again {
   seal?: string;
   words?: string;
@@ -416,13 +422,13 @@ export interface State {
   edition: number;
 }
 
-/** A seat as the table shows it; `bot` is the bot's name, or empty. `kept`: for the one whose name it bears. */
+/** A seat as the table shows it; `bot` is the bot's name, or empty. `stands_in`: for whose name it bears. */
 export interface SeatState {
   name: string;
   kind: "bot" | "guest" | "open";
   bot: string;
   online: boolean;
-  kept: boolean;
+  stands_in: boolean;
 }
 
 /** What the viewer is asked. `advised`: the bot may be asked what it would answer. */

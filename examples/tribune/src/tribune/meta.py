@@ -12,9 +12,6 @@ META = Meta(
     minutes=(5, 10),
     year=1789,
     rules_version="1",
-    rule_prefix="T",
-    ruling_prefix="TR",
-    vector_prefix="TT",
     options=(GALLERIES,),
     kinds={
         "seat": "seat",

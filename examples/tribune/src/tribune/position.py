@@ -33,12 +33,6 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""
         self.copy_frame_to(twin)
-        twin.galleries = self.galleries
-        twin.sitting = self.sitting
-        twin.deck = self.deck[:]
-        twin.order = self.order[:]
-        twin.hands = [row[:] for row in self.hands]
-        twin.rest = self.rest[:]
-        twin.spent = self.spent[:]
-        twin.votes = self.votes[:]
-        twin.carried = [row[:] for row in self.carried]
+        twin.galleries, twin.sitting, twin.deck = self.galleries, self.sitting, self.deck[:]
+        twin.order, twin.hands, twin.rest = self.order[:], [row[:] for row in self.hands], self.rest[:]
+        twin.spent, twin.votes, twin.carried = self.spent[:], self.votes[:], [row[:] for row in self.carried]

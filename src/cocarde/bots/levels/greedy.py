@@ -1,10 +1,11 @@
-"""The bot `greedy`: one answer ahead, judged by the game in a few imagined worlds."""
+"""The bot `greedy`: one answer ahead, judged by the game in a few imagined worlds, with an eye on the next one."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cocarde.bots.bot import Bot
+from cocarde.bots.levels.guard import guarded
 from cocarde.bots.seat_view import SeatView
 from cocarde.bots.sound import sound_options
 from cocarde.core.agenda import State, decide
@@ -17,7 +18,7 @@ WORLDS: Final = 12
 class Greedy(Bot):
     """Tries every sound option in the same worlds, with the same luck, and takes the best on average.
 
-    Of equals it takes any: the first would always be the same seat's loss.
+    Of equals it takes any: the first would always be the same seat's loss. It does not leave the next one a sure win.
     """
 
     def __init__(self, worlds: int = WORLDS) -> None:
@@ -28,15 +29,14 @@ class Greedy(Bot):
             return seat_view.options[0]
         worlds = [seat_view.imagine(Fast(chance.seed())) for _ in range(self.worlds)]
         options = sound_options(seat_view, worlds[0])
-        best: list[Choice] = []
-        most = -2.0 * self.worlds
-        for option in options:
-            worth = promise(seat_view, worlds, option)
-            if worth > most:
-                best, most = [option], worth
-            elif worth == most:
-                best.append(option)
-        return best[chance.below(len(best))] if len(best) > 1 else best[0]
+        return guarded(seat_view, worlds, best_first(seat_view, worlds, options, chance), chance.seed())
+
+
+def best_first(seat_view: SeatView, worlds: list[State], options: list[Choice], chance: Chance) -> list[Choice]:
+    """The options by what they promise in these worlds; of equals any comes first."""
+    ranked = [(promise(seat_view, worlds, option), chance.seed(), n) for n, option in enumerate(options)]
+    ranked.sort(reverse=True)
+    return [options[n] for _, _, n in ranked]
 
 
 def promise(seat_view: SeatView, worlds: list[State], option: Choice) -> float:

@@ -1,27 +1,27 @@
-"""The bot `novice`: greedy, but it thinks of few worlds and now and then answers without thinking."""
+"""The bot `novice`: it plays by the same judgement as `good`, but overlooks things and reckons with one world only."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cocarde.bots.bot import Bot
-from cocarde.bots.levels.greedy import Greedy
+from cocarde.bots.levels.greedy import best_first
 from cocarde.bots.seat_view import SeatView
-from cocarde.core.chance import Chance
+from cocarde.bots.sound import sound_options
+from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 
-WORLDS: Final = 2
-MISTAKES: Final = 4
-"""One answer in so many is any legal one."""
+OVERLOOKED: Final = 45
+"""Of a hundred answers it does not see so many."""
 
 
 class Novice(Bot):
-    """A beginner whom a beginner can beat."""
-
-    def __init__(self) -> None:
-        self.sober: Final = Greedy(WORLDS)
+    """A beginner whom a beginner can beat: what it answers is the best of what it saw, and never mere folly."""
 
     def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
-        if chance.below(MISTAKES) == 0:
-            return seat_view.options[chance.below(len(seat_view.options))]
-        return self.sober.choose(seat_view, chance)
+        if len(seat_view.options) == 1:
+            return seat_view.options[0]
+        world = seat_view.imagine(Fast(chance.seed()))
+        sound = sound_options(seat_view, world)
+        seen = [option for option in sound if chance.below(100) >= OVERLOOKED]
+        return best_first(seat_view, [world], seen or sound, chance)[0]

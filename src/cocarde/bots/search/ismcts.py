@@ -13,6 +13,7 @@ from typing import Final
 from cocarde.bots.search.budget import Budget
 from cocarde.bots.search.evened_dice import STRIDES, EvenedDice, spread_out
 from cocarde.bots.search.horizon import Horizon, nearer
+from cocarde.bots.search.lookout import Lookout
 from cocarde.bots.search.node import Arm, Node
 from cocarde.bots.search.rollout import chance_to_win, outlook, play_on, some, survey
 from cocarde.bots.search.style import USUAL, Style
@@ -25,6 +26,10 @@ from cocarde.core.choice import Choice
 
 SURVEYS: Final = 4
 """Worlds in which the horizon is sought."""
+LOOKS: Final = 8
+"""So often it is asked what could decide the game at once."""
+CLEAR: Final = 0.1
+"""Nobody thinks on about an answer that is so much better than the next."""
 WIDENED: Final = 3
 """So many new continuous options each time the worse half is dropped."""
 
@@ -47,6 +52,7 @@ class Search:
         self.rounds: int = 0
         self.root: Final = first_node(self.imagine(), self.seat)
         self.horizon: Horizon = Horizon(0, 0, 0)
+        self.lookout: Final = Lookout(self.judge, self.seat)
         self.path: list[Arm] = []
         self.answered: list[int] = []
         self.sights: list[float] = []
@@ -71,15 +77,34 @@ class Search:
         budget.begin()
         self.horizon = self.look_ahead()
         self.play_round(alive, budget)
-        while len(alive) > 1 and not budget.spent(self.simulations):
+        looks = 1
+        if self.look_out(alive):
+            budget.sharpen()
+        while len(alive) > 1 and not budget.spent(self.simulations) and not self.is_plain(alive, budget):
             if len(alive) > 2 and budget.share(self.simulations) * phases >= phase:
                 alive = self.best_first(alive)
                 kept = (len(alive) + 1) // 2
                 dropped = alive[kept:] + dropped
                 alive = alive[:kept] + self.widen(alive[:WIDENED])
                 phase += 1
+            if budget.share(self.simulations) * LOOKS >= looks:
+                self.look_out(alive)
+                looks += 1
             self.play_round(alive, budget)
         return self.best_first([arm for arm in alive if arm.visits]) + dropped
+
+    def look_out(self, arms: list[Arm]) -> bool:
+        """Could anything decide the game right after one of the two best of these answers, in a world each?"""
+        best = self.best_first([arm for arm in arms if arm.visits])[:2]
+        found = [self.lookout.look(self.imagine(), arm.choice) for arm in best]
+        return any(found)
+
+    def is_plain(self, arms: list[Arm], budget: Budget) -> bool:
+        """Is one answer so much better than the next that nobody would think on?"""
+        if not budget.may_stop(self.simulations):
+            return False
+        merits = sorted([arm.merit(self.style.trust) for arm in arms])
+        return merits[-1] - merits[-2] >= CLEAR
 
     def imagine(self) -> State:
         """A world the seat cannot tell from the real one."""
@@ -130,7 +155,10 @@ class Search:
             node = node.next(arm, decision, world)
             fresh = not node.arms
             horizon.choices += 1
-            arm = self.step(node, world, some(options, self.breadth, self.luck))
+            looked_at = some(options, self.breadth, self.luck)
+            if seat != self.seat and self.lookout.feared and len(looked_at) < len(options):
+                looked_at = self.lookout.beside(looked_at, options)
+            arm = self.step(node, world, looked_at)
             decision = decide(world, seat, arm.choice)
             if fresh:
                 break

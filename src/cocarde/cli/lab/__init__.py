@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import typer
 
-from cocarde.cli.lab import again, habits, ladder, mine, report, simulate, sweep, teach, tournament, tune
+from cocarde.cli.lab import (
+    again,
+    blocks,
+    dataset,
+    habits,
+    ladder,
+    mine,
+    report,
+    simulate,
+    sweep,
+    teach,
+    tournament,
+    tune,
+)
 
 laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
 laboratory.command("simulate")(simulate.simulate)
@@ -17,6 +30,8 @@ laboratory.command("tune")(tune.tune)
 laboratory.command("teach")(teach.teach)
 laboratory.command("habits")(habits.habits)
 laboratory.command("mine")(mine.mine)
+laboratory.command("blocks")(blocks.blocks)
+laboratory.command("dataset")(dataset.dataset)
 
 
 @laboratory.callback()

@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 
 from cocarde import games as registry
 from cocarde.cli.games import Json
-from cocarde.cli.lab.table import Crewed, Jobs, Out, Ray, Rivals, Seats, Seed, Settings, play_batch, rivals, table_of
+from cocarde.cli.groups import grouped
+from cocarde.cli.lab.table import Crewed, Rivals, Setting, play_batch, rivals
 from cocarde.core.errors import BadInput
 from cocarde.lab.measure.ladder import Ladder, Rating, check_openskill
 from cocarde.lab.runs.batch import Batch
@@ -19,28 +20,27 @@ from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 
 
+@grouped
 def ladder(
+    setting: Setting,
+    crew: Crewed,
     slug: Annotated[str | None, typer.Argument(metavar="[SLUG]", help="The game (default: every game).")] = None,
     bots: Rivals = "random,novice,good",
     games: Annotated[int, typer.Option(min=1, help="How many games of each game.")] = 300,
-    seats: Seats = None,
-    seed: Seed = 1,
-    option: Settings = None,
-    jobs: Jobs = 0,
-    ray: Ray = None,
-    out: Out = None,
     json: Json = False,
 ) -> None:
     """Rate bots by games in which they meet in a drawn order: Plackett-Luce ratings with 95 % intervals."""
     check_openskill()
-    if slug is None and (seats is not None or option):
+    if slug is None and (setting.seats is not None or setting.option):
         raise BadInput("--seats and --option belong to one game: name it")
     slugs = registry.shelf() if slug is None else (slug,)
-    tables = {one: table_of(one, seats, option) for one in slugs}
+    tables = {one: setting.table(one) for one in slugs}
     names = rivals(bots)
-    runs = [Run(one, *tables[one], names, seed, games, mingle=True, given=read_given(one, names)) for one in slugs]
+    runs = [
+        Run(one, *tables[one], names, setting.seed, games, mingle=True, given=read_given(one, names)) for one in slugs
+    ]
     rated = Ladder(runs)
-    ended = play_batch(Batch("ladder", runs), Crewed(jobs, ray, out), rated.add)
+    ended = play_batch(Batch("ladder", runs), crew, rated.add)
     ended.tell(json, rated.table, _print)
 
 

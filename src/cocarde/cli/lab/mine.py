@@ -9,24 +9,19 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from cocarde.cli.lab.habits import usual
-from cocarde.cli.lab.simulate import seat_names
-from cocarde.cli.lab.table import Bots, Games, Jobs, Seats, Seed, Settings, Slug, table_of
+from cocarde.cli.groups import grouped
+from cocarde.cli.lab.table import Bots, Games, Jobs, Setting, Slug, check_folder
 from cocarde.cli.progress import progress
-from cocarde.core.errors import BadInput
-from cocarde.lab.measure.mine import Mined, as_book, mine_one
-from cocarde.lab.runs.given_weights import read_given
-from cocarde.lab.runs.plan import Run
+from cocarde.lab.measure.mine import REGRETTED, Mined, as_book, mine_one
 from cocarde.lab.runs.processes import spread, worth
 
 
+@grouped
 def mine(
     slug: Slug,
+    setting: Setting,
     games: Games = 4,
-    seats: Seats = None,
     bots: Bots = "good",
-    seed: Seed = 1,
-    option: Settings = None,
     every: Annotated[int, typer.Option(min=1, help="Look at one question in so many.")] = 5,
     simulations: Annotated[int, typer.Option(min=1, help="How long the search looks.")] = 2000,
     least: Annotated[float, typer.Option(min=0.0, max=1.0, help="The least regret that is told.")] = 0.05,
@@ -35,12 +30,9 @@ def mine(
         Path | None, typer.Option(metavar="FILE", help="Write games and candidates there, in the form of a book.")
     ] = None,
 ) -> None:
-    """Play games and list the answers that a long search regrets, and those the game knows to be dominated."""
-    if out is not None and not out.parent.is_dir():
-        raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    chairs, options = table_of(slug, seats or usual(slug), option)
-    names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, given=read_given(slug, names))
+    """Play games and list the answers that are regretted by a long search, dominated, or throw a game away at once."""
+    check_folder(out)
+    run = setting.often(slug).run(slug, games, bots)
     pieces = [(run, n, every, simulations, least) for n in range(games)]
     mined: list[Mined] = []
     with progress(slug, games) as told:
@@ -56,6 +48,6 @@ def _print(mined: list[Mined]) -> None:
     grid = Grid("game", "after", "seat", "asked", "answer", "better", "regret", box=None, header_style="dim")
     found = [candidate for game in mined for candidate in game.candidates]
     for each in sorted(found, key=lambda candidate: -candidate.regret):
-        regret = "dominated" if each.dominated else f"{each.regret:.3f}"
+        regret = f"{each.regret:.3f}" if each.why == REGRETTED else each.why
         grid.add_row(str(each.n), str(each.after), str(each.seat), each.asked, each.answer, each.better, regret)
     Console(soft_wrap=True).print(grid)

@@ -12,21 +12,8 @@ import typer
 import cocarde
 from cocarde import games as registry
 from cocarde.cli.games import Json
-from cocarde.cli.lab.simulate import seat_names
-from cocarde.cli.lab.table import (
-    Bots,
-    Games,
-    Jobs,
-    Ray,
-    Seats,
-    Seed,
-    Settings,
-    Slug,
-    check_folder,
-    crew_of,
-    leave,
-    table_of,
-)
+from cocarde.cli.groups import grouped
+from cocarde.cli.lab.table import Bots, Games, Jobs, Ray, Setting, Slug, check_folder, crew_of, leave
 from cocarde.cli.language import Lang, language
 from cocarde.cli.progress import progress
 from cocarde.lab.report.brief import sentences
@@ -37,18 +24,16 @@ from cocarde.lab.report.sheet import Sheet
 from cocarde.lab.report.watch import watch
 from cocarde.lab.report.words import words
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.journal import beside
 from cocarde.lab.runs.plan import Run
 
 
+@grouped
 def report(
     slug: Slug,
+    setting: Setting,
     games: Games = 1000,
-    seats: Seats = None,
     bots: Bots = "good",
-    seed: Seed = 1,
-    option: Settings = None,
     jobs: Jobs = 0,
     ray: Ray = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page (default: report-SLUG.html).")] = None,
@@ -60,9 +45,7 @@ def report(
     Interrupted, the same command goes on where it stopped.
     """
     tongue = language(lang)
-    chairs, options = table_of(slug, seats, option)
-    names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, given=read_given(slug, names))
+    run = setting.run(slug, games, bots)
     place = out or Path(f"report-{slug}.html")
     check_folder(place)
     sheet = watched(run, jobs, ray, place)

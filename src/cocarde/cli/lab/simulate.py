@@ -9,58 +9,27 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from cocarde.cli.games import Json
-from cocarde.cli.lab.table import (
-    Bots,
-    Crewed,
-    Games,
-    Jobs,
-    Out,
-    Ray,
-    Seats,
-    Seed,
-    Settings,
-    Slug,
-    bot_names,
-    cells,
-    play_batch,
-    table_of,
-)
-from cocarde.core.errors import BadInput
+from cocarde.cli.groups import grouped
+from cocarde.cli.lab.table import Bots, Crewed, Games, Setting, Slug, cells, play_batch
 from cocarde.lab.measure.simulate import Report, report
 from cocarde.lab.results.tally import Tally
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import read_given
-from cocarde.lab.runs.plan import Run
 
 
+@grouped
 def simulate(
     slug: Slug,
+    setting: Setting,
+    crew: Crewed,
     games: Games = 1000,
-    seats: Seats = None,
     bots: Bots = "random",
-    seed: Seed = 1,
-    option: Settings = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat each game.")] = False,
-    jobs: Jobs = 0,
-    ray: Ray = None,
-    out: Out = None,
     json: Json = False,
 ) -> None:
     """Play many games between bots and count: wins by seat and by bot with 95 % intervals, lengths, speed."""
-    chairs, options = table_of(slug, seats, option)
-    names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, rotate, given=read_given(slug, names))
-    tally = Tally(run)
-    ended = play_batch(Batch("simulate", [run]), Crewed(jobs, ray, out), tally.add)
+    tally = Tally(setting.run(slug, games, bots, rotate))
+    ended = play_batch(Batch("simulate", [tally.run]), crew, tally.add)
     ended.tell(json, lambda: report(tally, ended.seconds, ended.jobs), _print)
-
-
-def seat_names(bots: str, seats: int) -> list[str]:
-    """One name for all seats, or one for each."""
-    names = bot_names(bots)
-    if len(names) not in (1, seats):
-        raise BadInput(f"--bots {bots}: {len(names)} names for {seats} seats")
-    return names * seats if len(names) == 1 else names
 
 
 def _print(report: Report) -> None:

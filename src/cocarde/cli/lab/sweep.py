@@ -10,38 +10,32 @@ from rich.console import Console
 
 from cocarde import games as registry
 from cocarde.cli.games import Json
-from cocarde.cli.lab.simulate import seat_names
-from cocarde.cli.lab.table import Bots, Crewed, Games, Jobs, Out, Ray, Seats, Seed, Settings, Slug, play_batch, table_of
+from cocarde.cli.groups import grouped
+from cocarde.cli.lab.table import Bots, Crewed, Games, Setting, Slug, play_batch
 from cocarde.core.errors import BadInput
 from cocarde.core.meta import Meta
 from cocarde.lab.measure.sweep import ENOUGH, Change, Effect, Sweep, fixtures, variants
 from cocarde.lab.runs.batch import Batch
-from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 
 
+@grouped
 def sweep(
     slug: Slug,
+    setting: Setting,
+    crew: Crewed,
     vary: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="An option to try (default: every option).")
     ] = None,
     games: Games = 1000,
-    seats: Seats = None,
     bots: Bots = "random",
-    seed: Seed = 1,
-    option: Settings = None,
-    jobs: Jobs = 0,
-    ray: Ray = None,
-    out: Out = None,
     json: Json = False,
 ) -> None:
     """Play the same games with every value of the options, and say what each changes beside the table as it is."""
-    chairs, options = table_of(slug, seats, option)
-    names = seat_names(bots, chairs)
-    run = Run(slug, chairs, options, names, seed, games, given=read_given(slug, names))
+    run = setting.run(slug, games, bots)
     tried = chosen(registry.load(slug).meta, run, vary or [])
     compared = Sweep(run, tried)
-    ended = play_batch(Batch("sweep", fixtures(run, tried)), Crewed(jobs, ray, out), compared.add)
+    ended = play_batch(Batch("sweep", fixtures(run, tried)), crew, compared.add)
     ended.tell(json, compared.effects, partial(_print, compared))
 
 

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, NoReturn, TypeVar
 
@@ -22,9 +23,9 @@ from cocarde.lab.results.tally import Share
 from cocarde.lab.runs.batch import Batch, play
 from cocarde.lab.runs.bot_factories import check_names
 from cocarde.lab.runs.cluster import Cluster
-from cocarde.lab.runs.given_weights import plain
+from cocarde.lab.runs.given_weights import plain, read_given
 from cocarde.lab.runs.journal import Crew, beside
-from cocarde.lab.runs.plan import QUICK, Part
+from cocarde.lab.runs.plan import QUICK, Part, Run
 from cocarde.lab.runs.processes import Processes, cores, worth
 
 F = TypeVar("F")
@@ -54,15 +55,50 @@ Out = Annotated[
 ]
 
 
-class Crewed:
-    """Where and how a command plays: the choices every command of the lab takes."""
+Weights = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Write the weights there, as a file of the game's data/.")
+]
 
-    def __init__(self, jobs: int, ray: str | None, out: Path | None) -> None:
-        self.jobs = jobs
-        self.ray = ray
-        self.out = out
-        if out is not None:
-            files.check_place(out)
+
+@dataclass(frozen=True)
+class Setting:
+    """At what kind of table is played, and with which luck."""
+
+    seats: Seats = None
+    seed: Seed = 1
+    option: Settings = None
+
+    def table(self, slug: str) -> tuple[int, dict[str, str]]:
+        """The seats and the settled options of a table for bots, or `BadInput`."""
+        meta = registry.load(slug).meta
+        chairs = self.seats if self.seats is not None else min(meta.seats)
+        options = meta.settle(chairs, settings(self.option))
+        meta.admit_bots(options)
+        return chairs, options
+
+    def often(self, slug: str) -> Setting:
+        """The same, at the table most play this game at if none is named: four seats where each plays for himself."""
+        allowed = registry.load(slug).meta.seats
+        return replace(self, seats=self.seats or (4 if {3, 4} <= set(allowed) else min(allowed)))
+
+    def run(self, slug: str, games: int, bots: str, rotate: bool = False) -> Run:
+        """So many games of these bots, or `BadInput`."""
+        chairs, options = self.table(slug)
+        names = seat_names(bots, chairs)
+        return Run(slug, chairs, options, names, self.seed, games, rotate, given=read_given(slug, names))
+
+
+@dataclass(frozen=True)
+class Crewed:
+    """Who plays, and where it is kept."""
+
+    jobs: Jobs = 0
+    ray: Ray = None
+    out: Out = None
+
+    def __post_init__(self) -> None:
+        if self.out is not None:
+            files.check_place(self.out)
 
 
 class Ended:
@@ -131,15 +167,6 @@ def _title(batch: Batch) -> str:
     return " ".join(dict.fromkeys(run.game for run in batch.runs))
 
 
-def table_of(slug: str, seats: int | None, option: list[str] | None) -> tuple[int, dict[str, str]]:
-    """The seats and the settled options of a table for bots, or `BadInput`."""
-    meta = registry.load(slug).meta
-    chairs = seats if seats is not None else min(meta.seats)
-    options = meta.settle(chairs, settings(option))
-    meta.admit_bots(options)
-    return chairs, options
-
-
 def check_folder(out: Path | None) -> None:
     """`BadInput` for a file that could not be written."""
     if out is not None and not out.parent.is_dir():
@@ -159,6 +186,14 @@ def bot_names(bots: str) -> list[str]:
     names = bots.split(",")
     check_names([plain(name) for name in names])
     return names
+
+
+def seat_names(bots: str, seats: int) -> list[str]:
+    """One name for all seats, or one for each."""
+    names = bot_names(bots)
+    if len(names) not in (1, seats):
+        raise BadInput(f"--bots {bots}: {len(names)} names for {seats} seats")
+    return names * seats if len(names) == 1 else names
 
 
 def rivals(bots: str) -> list[str]:

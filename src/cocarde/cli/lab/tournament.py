@@ -10,45 +10,29 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from cocarde.cli.games import Json
-from cocarde.cli.lab.table import (
-    Crewed,
-    Jobs,
-    Out,
-    Ray,
-    Rivals,
-    Seats,
-    Seed,
-    Settings,
-    Slug,
-    cells,
-    play_batch,
-    rivals,
-    table_of,
-)
+from cocarde.cli.groups import grouped
+from cocarde.cli.lab.table import Crewed, Rivals, Setting, Slug, cells, play_batch, rivals
 from cocarde.lab.measure.tournament import Meeting, Tournament, fixtures
 from cocarde.lab.runs.batch import Batch
 from cocarde.lab.runs.given_weights import read_given
 from cocarde.lab.runs.plan import Run
 
 
+@grouped
 def tournament(
     slug: Slug,
     bots: Rivals,
+    setting: Setting,
+    crew: Crewed,
     games: Annotated[int, typer.Option(min=1, help="How many games of each meeting.")] = 200,
-    seats: Seats = None,
-    seed: Seed = 1,
-    option: Settings = None,
-    jobs: Jobs = 0,
-    ray: Ray = None,
-    out: Out = None,
     json: Json = False,
 ) -> None:
     """Let every bot meet every other, seats in turn: two by two, or at more seats one against a field of the other."""
-    chairs, options = table_of(slug, seats, option)
+    chairs, options = setting.table(slug)
     names = rivals(bots)
-    runs = fixtures(Run(slug, chairs, options, names, seed, games, given=read_given(slug, names)))
+    runs = fixtures(Run(slug, chairs, options, names, setting.seed, games, given=read_given(slug, names)))
     counted = Tournament(runs)
-    ended = play_batch(Batch("tournament", runs), Crewed(jobs, ray, out), counted.add)
+    ended = play_batch(Batch("tournament", runs), crew, counted.add)
     ended.tell(json, counted.meetings, partial(_print, chairs))
 
 

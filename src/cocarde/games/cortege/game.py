@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Composing, Drawing, Game
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.cortege.check import check
 from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
 from cocarde.games.cortege.rules.scoring import outcome, reckoning
 from cocarde.games.cortege.seen import view
+from cocarde.games.cortege.seen.observation import CortegeObserver
 from cocarde.games.cortege.seen.profile import profile
 from cocarde.games.cortege.state import CortegeState, Terms
 
@@ -23,7 +25,9 @@ class Cortege(Game[CortegeState]):
     """K-1. Two players, two rounds, sides swapped."""
 
     def blank(self, seats: int, options: dict[str, str]) -> CortegeState:
-        return CortegeState(Terms(options)).lay_out()
+        g = CortegeState(Terms(options))
+        g.set_defaults()
+        return g
 
     def setup(self, g: CortegeState) -> None:
         g.then(flow.ChooseSides())
@@ -36,6 +40,9 @@ class Cortege(Game[CortegeState]):
 
     def seen_from(self, g: CortegeState, seat: int, public: Any) -> msgspec.Struct:
         return public  # type: ignore[no-any-return]  # nothing is hidden
+
+    def observing(self) -> Observer[CortegeState]:
+        return CortegeObserver(self.frames)
 
     def outcome(self, g: CortegeState) -> Outcome:
         return outcome(g)

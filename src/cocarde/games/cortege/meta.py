@@ -15,9 +15,6 @@ META: Final = Meta(
     year=2023,
     silence="forfeit",  # RUL-65
     rules_version="1.0",
-    rule_prefix="K",
-    ruling_prefix="RUL",
-    vector_prefix="V",
     options=(
         TableOption("hand", ("exact", "steady", "shaky"), "steady", "K-50"),
         TableOption("hand_seat0", OWN_HANDS, "same", "K-50"),

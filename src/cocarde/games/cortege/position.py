@@ -31,8 +31,7 @@ class Position(State):
         self.gauges: list[int] = [0, 0, 0]
         self.round: int = 0
         self.game: int = 1
-        self.turn: int = 0
-        self.exchanged: int = 0
+        self.turn = self.exchanged = 0
         self.results: list[list[int]] = []
         self.quitter: int = -1
         self.shot: list[int] = []
@@ -40,16 +39,8 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""
         self.copy_frame_to(twin)
-        twin.cp = self.cp
-        twin.status = self.status[:]
-        twin.x = self.x[:]
-        twin.y = self.y[:]
-        twin.blocked = self.blocked[:]
-        twin.gauges = self.gauges[:]
-        twin.round = self.round
-        twin.game = self.game
-        twin.turn = self.turn
-        twin.exchanged = self.exchanged
-        twin.results = self.results[:]
-        twin.quitter = self.quitter
+        twin.cp, twin.status, twin.x = self.cp, self.status[:], self.x[:]
+        twin.y, twin.blocked, twin.gauges = self.y[:], self.blocked[:], self.gauges[:]
+        twin.round, twin.game, twin.turn = self.round, self.game, self.turn
+        twin.exchanged, twin.results, twin.quitter = self.exchanged, self.results[:], self.quitter
         twin.shot = self.shot

@@ -43,11 +43,6 @@ class CortegeState(Position):
         super().__init__(2)
         self.terms: Final = terms
 
-    def lay_out(self) -> CortegeState:
-        """An empty board, before the first round."""
-        self.set_defaults()
-        return self
-
     def copy(self) -> CortegeState:
         twin = CortegeState(self.terms)
         self.copy_to(twin)

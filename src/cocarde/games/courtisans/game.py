@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.game import Drawing, Game
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Habits, Profile
 from cocarde.core.remark import Complaint, Remark
@@ -22,6 +23,7 @@ from cocarde.games.courtisans.rules.bargaining import negotiation
 from cocarde.games.courtisans.rules.cards import hand
 from cocarde.games.courtisans.rules.ending import outcome, reckoning
 from cocarde.games.courtisans.seen import box, view
+from cocarde.games.courtisans.seen.observation import CourtisansObserver
 from cocarde.games.courtisans.seen.profile import profile
 from cocarde.games.courtisans.seen.redeal import redeal
 from cocarde.games.courtisans.state import CourtisansState, Terms
@@ -36,7 +38,9 @@ class Courtisans(Game[CourtisansState]):
     """Section 1. Three to eight families at the court of Louis XIV."""
 
     def blank(self, seats: int, options: dict[str, str]) -> CourtisansState:
-        return CourtisansState(seats, terms_of(options)).lay_out()
+        g = CourtisansState(seats, Terms(options))
+        g.set_defaults()
+        return g
 
     def setup(self, g: CourtisansState) -> None:
         setup.set_up(g)
@@ -49,6 +53,9 @@ class Courtisans(Game[CourtisansState]):
 
     def seen_from(self, g: CourtisansState, seat: int, public: Any) -> msgspec.Struct:
         return view.seen_from(g, seat, public)
+
+    def observing(self) -> Observer[CourtisansState]:
+        return CourtisansObserver(self.frames)
 
     def outcome(self, g: CourtisansState) -> Outcome:
         return outcome(g)
@@ -88,9 +95,9 @@ class Courtisans(Game[CourtisansState]):
         return g.fortune[:]
 
     def drawing(self) -> Drawing:
-        from cocarde.games.courtisans.seen.terminal import draw  # rich is not imported where nothing is drawn
+        from cocarde.games.courtisans.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
-        return draw
+        return Picture
 
     def profile(self) -> Profile:
         return profile()
@@ -99,30 +106,6 @@ class Courtisans(Game[CourtisansState]):
         from cocarde.games.courtisans.thinking.habits import HABITS  # the lab alone counts
 
         return HABITS
-
-
-def terms_of(options: dict[str, str]) -> Terms:
-    """Section 7, as numbers."""
-    rounds, first = options["max_rounds"], options["first_chambellan"]
-    return Terms(
-        goal=int(options["goal"]),
-        max_rounds=0 if rounds == "none" else int(rounds),
-        first=-1 if first == "random" else int(first.removeprefix("seat")),
-        negotiation=["live", "quick", "off"].index(options["negotiation"]),
-        negotiation_seconds=int(options["negotiation_seconds"]),
-        notaire=options["notaire"] == "on",
-        anti_kingmaking=options["anti_kingmaking"] == "on",
-        etiquette=["off", "assisted", "strict", "free"].index(options["etiquette"]),
-        fine=int(options["etiquette_fine"]),
-        help=options["etiquette_help"],
-        challenge=options["etiquette_challenge"] == "on",
-        lang=options["lang"],
-        hand_limit=int(options["hand_limit"]),
-        turn_seconds=int(options["turn_seconds"]),
-        clemency=options["clemency"] == "on",
-        bot_error=int(options["bot_etiquette_error"]),
-        at_once=options["victory"] == "at_once",
-    )
 
 
 FRAMES = (

@@ -26,24 +26,20 @@ class Position(State):
         # house names by seat; chosen[seat]: the sex and name picked in secret, -1 before (both shared)
         self.house: list[str] = []
         self.chosen: list[str] = []
-        self.round: int = 0
-        self.chambellan: int = 0
+        self.round = self.chambellan = 0
         self.phase: int = SETUP
         self.slot: int = 0
         self.active: int = NOBODY
         self.actions: int = 0
         # the turn ended before its time (C-50); the round was cut (C-117)
-        self.stopped: bool = False
-        self.cut: bool = False
+        self.stopped = self.cut = False
         self.reign: int = REIGN
         self.regency_last: int = 0
         self.new_reign_due: bool = False
         self.origin: int = NOBODY
         self.place: int = VERSAILLES
         self.wars: int = 0
-        self.favourite: int = NOBODY
-        self.lover: int = NOBODY
-        self.secret_wife: int = NOBODY
+        self.favourite = self.lover = self.secret_wife = NOBODY
         # by seat: the player's fortune, then his courtier; bears: whose house name; former: set of such seats
         self.fortune: list[int] = []
         self.sex: list[int] = []
@@ -94,59 +90,22 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""
         self.copy_frame_to(twin)
-        twin.house = self.house
-        twin.chosen = self.chosen
-        twin.round = self.round
-        twin.chambellan = self.chambellan
-        twin.phase = self.phase
-        twin.slot = self.slot
-        twin.active = self.active
-        twin.actions = self.actions
-        twin.stopped = self.stopped
-        twin.cut = self.cut
-        twin.reign = self.reign
-        twin.regency_last = self.regency_last
-        twin.new_reign_due = self.new_reign_due
-        twin.origin = self.origin
-        twin.place = self.place
-        twin.wars = self.wars
-        twin.favourite = self.favourite
-        twin.lover = self.lover
-        twin.secret_wife = self.secret_wife
-        twin.fortune = self.fortune[:]
-        twin.sex = self.sex[:]
-        twin.party = self.party[:]
-        twin.status = self.status[:]
-        twin.k = self.k[:]
-        twin.q = self.q[:]
-        twin.spouse = self.spouse[:]
-        twin.married = self.married[:]
-        twin.bears = self.bears[:]
-        twin.former = self.former[:]
-        twin.marks = self.marks[:]
-        twin.serial = self.serial[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.maison = self.maison[:]
-        twin.ministere = self.ministere[:]
-        twin.hands = self.hands[:]
-        twin.exposed = self.exposed[:]
-        twin.known = self.known[:]
-        twin.paid = self.paid[:]
-        twin.changed = self.changed[:]
-        twin.powered = self.powered[:]
-        twin.ready = self.ready
-        twin.made = self.made[:]
-        twin.offers = self.offers
-        twin.contracts = self.contracts
-        twin.due = self.due
-        twin.harmed = self.harmed[:]
-        twin.ledger = self.ledger
-        twin.flags = self.flags
-        twin.pardoned = self.pardoned
-        twin.fines = self.fines
-        twin.addressed = self.addressed
-        twin.dice = self.dice
-        twin.amassed = self.amassed
-        twin.sources = self.sources[:]
-        twin.finished = self.finished
+        twin.house, twin.chosen, twin.round = self.house, self.chosen, self.round
+        twin.chambellan, twin.phase, twin.slot = self.chambellan, self.phase, self.slot
+        twin.active, twin.actions, twin.stopped = self.active, self.actions, self.stopped
+        twin.cut, twin.reign, twin.regency_last = self.cut, self.reign, self.regency_last
+        twin.new_reign_due, twin.origin, twin.place = self.new_reign_due, self.origin, self.place
+        twin.wars, twin.favourite, twin.lover = self.wars, self.favourite, self.lover
+        twin.secret_wife, twin.fortune, twin.sex = self.secret_wife, self.fortune[:], self.sex[:]
+        twin.party, twin.status, twin.k = self.party[:], self.status[:], self.k[:]
+        twin.q, twin.spouse, twin.married = self.q[:], self.spouse[:], self.married[:]
+        twin.bears, twin.former, twin.marks = self.bears[:], self.former[:], self.marks[:]
+        twin.serial, twin.deck, twin.discard = self.serial[:], self.deck[:], self.discard[:]
+        twin.maison, twin.ministere, twin.hands = self.maison[:], self.ministere[:], self.hands[:]
+        twin.exposed, twin.known, twin.paid = self.exposed[:], self.known[:], self.paid[:]
+        twin.changed, twin.powered, twin.ready = self.changed[:], self.powered[:], self.ready
+        twin.made, twin.offers, twin.contracts = self.made[:], self.offers, self.contracts
+        twin.due, twin.harmed, twin.ledger = self.due, self.harmed[:], self.ledger
+        twin.flags, twin.pardoned, twin.fines = self.flags, self.pardoned, self.fines
+        twin.addressed, twin.dice, twin.amassed = self.addressed, self.dice, self.amassed
+        twin.sources, twin.finished = self.sources[:], self.finished

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.guillotine.check import check
-from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules import (
     club,
     committee,
@@ -28,9 +28,10 @@ from cocarde.games.guillotine.rules.cards import club_cards, decks, delayed, mis
 from cocarde.games.guillotine.rules.denunciation import hearing, summons
 from cocarde.games.guillotine.rules.scoring import outcome, reckoning, score
 from cocarde.games.guillotine.seen import box, view
+from cocarde.games.guillotine.seen.observation import GuillotineObserver
 from cocarde.games.guillotine.seen.profile import profile
 from cocarde.games.guillotine.seen.redeal import redeal
-from cocarde.games.guillotine.state import BY_LOT, LEFT, GuillotineState, Terms
+from cocarde.games.guillotine.state import GuillotineState, Terms
 
 if TYPE_CHECKING:
     import msgspec
@@ -40,7 +41,9 @@ class Guillotine(Game[GuillotineState]):
     """G-1. Four factions, two to four players."""
 
     def blank(self, seats: int, options: dict[str, str]) -> GuillotineState:
-        return GuillotineState(seats, terms_of(options)).lay_out()
+        g = GuillotineState(seats, Terms(options))
+        g.set_defaults()
+        return g
 
     def setup(self, g: GuillotineState) -> None:
         setup.set_up(g)
@@ -53,6 +56,9 @@ class Guillotine(Game[GuillotineState]):
 
     def seen_from(self, g: GuillotineState, seat: int, public: Any) -> msgspec.Struct:
         return view.seen_from(g, seat, public)
+
+    def observing(self) -> Observer[GuillotineState]:
+        return GuillotineObserver(self.frames)
 
     def outcome(self, g: GuillotineState) -> Outcome:
         return outcome(g)
@@ -77,9 +83,9 @@ class Guillotine(Game[GuillotineState]):
         return [score(g, g.mine[seat])[0] for seat in range(g.seats)] if g.where else []
 
     def drawing(self) -> Drawing:
-        from cocarde.games.guillotine.seen.terminal import draw  # rich is not imported where nothing is drawn
+        from cocarde.games.guillotine.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
-        return draw
+        return Picture
 
     def profile(self) -> Profile:
         return profile()
@@ -88,22 +94,6 @@ class Guillotine(Game[GuillotineState]):
         from cocarde.games.guillotine.thinking.habits import HABITS  # the lab alone counts
 
         return HABITS
-
-
-def terms_of(options: dict[str, str]) -> Terms:
-    """Section 7, as numbers."""
-    unused = options["unused_faction"]
-    return Terms(
-        drafted=options["faction_choice"] == "draft",
-        unused=FACTIONS.index(unused) if unused in FACTIONS else BY_LOT if unused == "random" else LEFT,
-        history=options["history_variant"] == "on",
-        timer=int(options["history_timer_s"]),
-        dissolution_from=int(options["dissolution_from_turn"]),
-        ask=options["ask_rehabilitation"] == "on",
-        show=options["allow_show_kept"] == "on",
-        split=options["split_ballots"] == "on",
-        skill=int(options["bot_history_skill"]),
-    )
 
 
 FRAMES = (

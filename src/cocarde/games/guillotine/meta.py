@@ -21,9 +21,6 @@ META = Meta(
     minutes=(30, 120),
     year=1792,
     rules_version="1",
-    rule_prefix="G",
-    ruling_prefix="GR",
-    vector_prefix="TV",
     options=(
         FACTION_CHOICE,
         UNUSED_FACTION,

@@ -28,19 +28,14 @@ class Position(State):
         self.first: int = 0
         self.turn_order: list[int] = []
         self.mine: list[int] = []
-        self.turn: int = 0
-        self.phase: int = 0
+        self.turn = self.phase = 0
         # where[post] is the set of deputies there, post[deputy] the same read the other way, room[post] the empty seats
         self.where: list[int] = []
         self.post: list[int] = []
         self.room: list[int] = []
         self.pp: list[int] = []
         # sets of deputies: on Rapport squares, denounced, moved; sets of factions: sent a missionary, passed
-        self.rapport: int = 0
-        self.denounced: int = 0
-        self.moved: int = 0
-        self.sent: int = 0
-        self.passed: int = 0
+        self.rapport = self.denounced = self.moved = self.sent = self.passed = 0
         # decks from top to bottom (both shared); kept[faction] in order of arrival (inner lists shared)
         self.missions: list[int] = []
         self.jacobins: list[int] = []
@@ -56,18 +51,14 @@ class Position(State):
         # the open vote: kind, deputy, seats still to vote, four bits per seat of OUI and of weight; the last count
         self.vote: int = NO_VOTE
         self.vote_on: int = -1
-        self.to_vote: int = 0
-        self.ballots: int = 0
-        self.weights: int = 0
-        self.counted: int = 0
+        self.to_vote = self.ballots = self.weights = self.counted = 0
         # motions rejected this turn; friends at the Convention at the start of the phase (shared)
         self.tried: int = 0
         self.friends: list[int] = []
         self.dissolved: bool = False
         # Variante Histoire: the question put, its answer, what a bot would answer; asked[faction] and lessons (shared)
         self.question: int = -1
-        self.key: int = 0
-        self.hunch: int = 0
+        self.key = self.hunch = 0
         self.asked: list[int] = []
         self.lessons: list[int] = []
         # every change of PP by turn (popularity.py; shared)
@@ -78,45 +69,17 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""
         self.copy_frame_to(twin)
-        twin.owner = self.owner
-        twin.order = self.order
-        twin.first = self.first
-        twin.turn_order = self.turn_order
-        twin.mine = self.mine
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.where = self.where[:]
-        twin.post = self.post[:]
-        twin.room = self.room[:]
-        twin.pp = self.pp[:]
-        twin.rapport = self.rapport
-        twin.denounced = self.denounced
-        twin.moved = self.moved
-        twin.sent = self.sent
-        twin.passed = self.passed
-        twin.missions = self.missions
-        twin.jacobins = self.jacobins
-        twin.kept = self.kept[:]
-        twin.drawer = self.drawer
-        twin.drawn = self.drawn
-        twin.speakers = self.speakers
-        twin.assigned = self.assigned
-        twin.in_use = self.in_use
-        twin.batch = self.batch[:]
-        twin.vote = self.vote
-        twin.vote_on = self.vote_on
-        twin.to_vote = self.to_vote
-        twin.ballots = self.ballots
-        twin.weights = self.weights
-        twin.counted = self.counted
-        twin.tried = self.tried
-        twin.friends = self.friends
-        twin.dissolved = self.dissolved
-        twin.question = self.question
-        twin.key = self.key
-        twin.hunch = self.hunch
-        twin.asked = self.asked
-        twin.lessons = self.lessons
-        twin.journal = self.journal
-        twin.die = self.die
-        twin.die_for = self.die_for
+        twin.owner, twin.order, twin.first = self.owner, self.order, self.first
+        twin.turn_order, twin.mine, twin.turn = self.turn_order, self.mine, self.turn
+        twin.phase, twin.where, twin.post = self.phase, self.where[:], self.post[:]
+        twin.room, twin.pp, twin.rapport = self.room[:], self.pp[:], self.rapport
+        twin.denounced, twin.moved, twin.sent = self.denounced, self.moved, self.sent
+        twin.passed, twin.missions, twin.jacobins = self.passed, self.missions, self.jacobins
+        twin.kept, twin.drawer, twin.drawn = self.kept[:], self.drawer, self.drawn
+        twin.speakers, twin.assigned, twin.in_use = self.speakers, self.assigned, self.in_use
+        twin.batch, twin.vote, twin.vote_on = self.batch[:], self.vote, self.vote_on
+        twin.to_vote, twin.ballots, twin.weights = self.to_vote, self.ballots, self.weights
+        twin.counted, twin.tried, twin.friends = self.counted, self.tried, self.friends
+        twin.dissolved, twin.question, twin.key = self.dissolved, self.question, self.key
+        twin.hunch, twin.asked, twin.lessons = self.hunch, self.asked, self.lessons
+        twin.journal, twin.die, twin.die_for = self.journal, self.die, self.die_for

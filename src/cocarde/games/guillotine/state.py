@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.games.guillotine.data.numbers import ALONE, SIDES
+from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.position import Position
 
 LEFT: Final = -2
@@ -24,27 +25,23 @@ SHOWN: Final = 1 << 10
 class Terms:
     """Section 7: what was agreed before the game."""
 
-    def __init__(
-        self,
-        drafted: bool,
-        unused: int,
-        history: bool,
-        timer: int,
-        dissolution_from: int,
-        ask: bool,
-        show: bool,
-        split: bool,
-        skill: int,
-    ) -> None:
-        self.drafted: Final = drafted
-        self.unused: Final = unused
-        self.history: Final = history
-        self.timer: Final = timer
-        self.dissolution_from: Final = dissolution_from
-        self.ask: Final = ask
-        self.show: Final = show
-        self.split: Final = split
-        self.skill: Final = skill
+    def __init__(self, options: dict[str, str]) -> None:
+        self.drafted: Final = options["faction_choice"] == "draft"
+        self.unused: Final = unused_faction(options["unused_faction"])
+        self.history: Final = options["history_variant"] == "on"
+        self.timer: Final = int(options["history_timer_s"])
+        self.dissolution_from: Final = int(options["dissolution_from_turn"])
+        self.ask: Final = options["ask_rehabilitation"] == "on"
+        self.show: Final = options["allow_show_kept"] == "on"
+        self.split: Final = options["split_ballots"] == "on"
+        self.skill: Final = int(options["bot_history_skill"])
+
+
+def unused_faction(option: str) -> int:
+    """GR-99. A faction, LEFT or BY_LOT."""
+    if option in FACTIONS:
+        return FACTIONS.index(option)
+    return BY_LOT if option == "random" else LEFT
 
 
 class GuillotineState(Position):
@@ -53,11 +50,6 @@ class GuillotineState(Position):
     def __init__(self, seats: int, terms: Terms) -> None:
         super().__init__(seats)
         self.terms: Final = terms
-
-    def lay_out(self) -> GuillotineState:
-        """An empty table, before the deal."""
-        self.set_defaults()
-        return self
 
     def copy(self) -> GuillotineState:
         twin = GuillotineState(self.seats, self.terms)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.lys.check import check
@@ -26,6 +27,7 @@ from cocarde.games.lys.rules import (
 from cocarde.games.lys.rules.movement import barriers, dice
 from cocarde.games.lys.rules.scoring import outcome, reckoning
 from cocarde.games.lys.seen import view
+from cocarde.games.lys.seen.observation import LysObserver
 from cocarde.games.lys.seen.profile import profile
 from cocarde.games.lys.seen.redeal import redeal
 from cocarde.games.lys.state import LysState, Options
@@ -38,7 +40,9 @@ class Lys(Game[LysState]):
     """L-1. Two to six players."""
 
     def blank(self, seats: int, options: dict[str, str]) -> LysState:
-        return LysState(seats, Options(options)).lay_out()
+        g = LysState(seats, Options(options))
+        g.set_defaults()
+        return g
 
     def setup(self, g: LysState) -> None:
         setup.lay_out(g)
@@ -51,6 +55,9 @@ class Lys(Game[LysState]):
 
     def seen_from(self, g: LysState, seat: int, public: Any) -> msgspec.Struct:
         return view.seen_from(g, seat, public)
+
+    def observing(self) -> Observer[LysState]:
+        return LysObserver(self.frames)
 
     def outcome(self, g: LysState) -> Outcome:
         return outcome(g)
@@ -68,9 +75,9 @@ class Lys(Game[LysState]):
         return g.brevets[:]
 
     def drawing(self) -> Drawing:
-        from cocarde.games.lys.seen.terminal import draw  # rich is not imported where nothing is drawn
+        from cocarde.games.lys.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
-        return draw
+        return Picture
 
     def profile(self) -> Profile:
         return profile()

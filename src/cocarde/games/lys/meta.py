@@ -23,9 +23,6 @@ META = Meta(
     minutes=(30, 75),
     year=1789,
     rules_version="1",
-    rule_prefix="L",
-    ruling_prefix="LR",
-    vector_prefix="LV",
     options=OPTIONS,
     kinds={
         "card": "card",

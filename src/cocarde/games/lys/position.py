@@ -42,42 +42,21 @@ class Position(State):
         # the main squares that still exist, Départ first (shared); who planted on a square, -1 nobody (shared)
         self.road: list[int] = []
         self.planter: list[int] = []
-        self.tree_supply: int = 0
-        self.brevet_supply: int = 0
+        self.tree_supply = self.brevet_supply = 0
         # who began the game, whose turn it is, turns begun, throws again on 12, last thrower and faces (shared)
-        self.first: int = 0
-        self.active: int = 0
-        self.turn: int = 0
-        self.rethrows: int = 0
+        self.first = self.active = self.turn = self.rethrows = 0
         self.thrower: int = -1
         self.dice: list[int] = []
 
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""
         self.copy_frame_to(twin)
-        twin.personas = self.personas
-        twin.place = self.place[:]
-        twin.stood = self.stood[:]
-        twin.marking = self.marking[:]
-        twin.trees = self.trees[:]
-        twin.brevets = self.brevets[:]
-        twin.held = self.held[:]
-        twin.salon = self.salon[:]
-        twin.wounded = self.wounded[:]
-        twin.reborn = self.reborn[:]
-        twin.hands = [row[:] for row in self.hands]
-        twin.deck = self.deck[:]
-        twin.deck_known = self.deck_known
-        twin.discard = self.discard[:]
-        twin.pool = self.pool[:]
-        twin.known = self.known
-        twin.road = self.road
-        twin.planter = self.planter
-        twin.tree_supply = self.tree_supply
-        twin.brevet_supply = self.brevet_supply
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.rethrows = self.rethrows
-        twin.thrower = self.thrower
-        twin.dice = self.dice
+        twin.personas, twin.place, twin.stood = self.personas, self.place[:], self.stood[:]
+        twin.marking, twin.trees, twin.brevets = self.marking[:], self.trees[:], self.brevets[:]
+        twin.held, twin.salon, twin.wounded = self.held[:], self.salon[:], self.wounded[:]
+        twin.reborn, twin.hands, twin.deck = self.reborn[:], [row[:] for row in self.hands], self.deck[:]
+        twin.deck_known, twin.discard, twin.pool = self.deck_known, self.discard[:], self.pool[:]
+        twin.known, twin.road, twin.planter = self.known, self.road, self.planter
+        twin.tree_supply, twin.brevet_supply, twin.first = self.tree_supply, self.brevet_supply, self.first
+        twin.active, twin.turn, twin.rethrows = self.active, self.turn, self.rethrows
+        twin.thrower, twin.dice = self.thrower, self.dice

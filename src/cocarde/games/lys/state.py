@@ -31,11 +31,6 @@ class LysState(Position):
         super().__init__(seats)
         self.options: Final = options
 
-    def lay_out(self) -> LysState:
-        """An empty table, before the deal."""
-        self.set_defaults()
-        return self
-
     def copy(self) -> LysState:
         twin = LysState(self.seats, self.options)
         self.copy_to(twin)

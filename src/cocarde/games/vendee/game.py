@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
+from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.profile import Profile
 from cocarde.games.vendee.check import check
@@ -13,6 +14,7 @@ from cocarde.games.vendee.rules import battlefield, bidding, cards, effects, flo
 from cocarde.games.vendee.rules.scoring import outcome, points, reckoning
 from cocarde.games.vendee.rules.setup import set_up
 from cocarde.games.vendee.seen import view
+from cocarde.games.vendee.seen.observation import VendeeObserver
 from cocarde.games.vendee.seen.profile import profile
 from cocarde.games.vendee.seen.redeal import redeal
 from cocarde.games.vendee.state import VendeeState
@@ -43,6 +45,9 @@ class Vendee(Game[VendeeState]):
     def seen_from(self, g: VendeeState, seat: int, public: Any) -> msgspec.Struct:
         return view.seen_from(g, seat, public)
 
+    def observing(self) -> Observer[VendeeState]:
+        return VendeeObserver(self.frames)
+
     def outcome(self, g: VendeeState) -> Outcome:
         return outcome(g)
 
@@ -59,9 +64,9 @@ class Vendee(Game[VendeeState]):
         return [points(g, seat & 1) for seat in range(g.seats)]
 
     def drawing(self) -> Drawing:
-        from cocarde.games.vendee.seen.terminal import draw  # rich is not imported where nothing is drawn
+        from cocarde.games.vendee.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
-        return draw
+        return Picture
 
     def profile(self) -> Profile:
         return profile()

@@ -14,9 +14,6 @@ META = Meta(
     minutes=(30, 45),
     year=1793,
     rules_version="1",
-    rule_prefix="V",
-    ruling_prefix="VR",
-    vector_prefix="VT",
     options=(PLACEMENT, PARTNERS_OPEN, MASK_WINDOWS),
     kinds={
         "card": "card",

@@ -22,9 +22,7 @@ class Position(State):
     def set_defaults(self) -> None:
         """A new state; a copy takes all from its model instead."""
         # table options: random placement, partners see each other's hand, everybody is asked in every window
-        self.scattered: bool = False
-        self.open_hands: bool = False
-        self.masked: bool = False
+        self.scattered = self.open_hands = self.masked = False
         # board: place[hex] is where the tile lies, for drawing only (V-2; shared); owner[hex] a camp, or NOBODY while
         # the tile is set aside (V-3)
         self.place: list[int] = []
@@ -63,32 +61,13 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """Give all of this position to `twin`; the two share nothing that changes."""
         self.copy_frame_to(twin)
-        twin.scattered = self.scattered
-        twin.open_hands = self.open_hands
-        twin.masked = self.masked
-        twin.place = self.place
-        twin.owner = self.owner[:]
-        twin.fort = self.fort[:]
-        twin.reserve = self.reserve
-        twin.round = self.round
-        twin.end_marker = self.end_marker
-        twin.general = self.general[:]
-        twin.extra = self.extra[:]
-        twin.deck = [self.deck[0][:], self.deck[1][:]]
-        twin.jeu_one = self.jeu_one[:]
-        twin.pile = self.pile[:]
-        twin.discard = [self.discard[0][:], self.discard[1][:]]
-        twin.aside = [self.aside[0][:], self.aside[1][:]]
-        twin.hands = [row[:] for row in self.hands]
-        twin.shown = self.shown[:]
-        twin.recovered = self.recovered[:]
-        twin.hex = self.hex
-        twin.attacker = self.attacker
-        twin.plays = self.plays[:]
-        twin.standing = self.standing
-        twin.to_beat = self.to_beat
-        twin.asked = self.asked
-        twin.passed = self.passed
-        twin.manche = self.manche[:]
-        twin.battles = self.battles
-        twin.dry = self.dry
+        twin.scattered, twin.open_hands, twin.masked = self.scattered, self.open_hands, self.masked
+        twin.place, twin.owner, twin.fort = self.place, self.owner[:], self.fort[:]
+        twin.reserve, twin.round, twin.end_marker = self.reserve, self.round, self.end_marker
+        twin.general, twin.extra, twin.deck = self.general[:], self.extra[:], [self.deck[0][:], self.deck[1][:]]
+        twin.jeu_one, twin.pile, twin.discard = self.jeu_one[:], self.pile[:], [self.discard[0][:], self.discard[1][:]]
+        twin.aside, twin.hands = [self.aside[0][:], self.aside[1][:]], [row[:] for row in self.hands]
+        twin.shown, twin.recovered, twin.hex = self.shown[:], self.recovered[:], self.hex
+        twin.attacker, twin.plays, twin.standing = self.attacker, self.plays[:], self.standing
+        twin.to_beat, twin.asked, twin.passed = self.to_beat, self.asked, self.passed
+        twin.manche, twin.battles, twin.dry = self.manche[:], self.battles, self.dry

@@ -1,4 +1,5 @@
-"""Candidates for the book of positions: answers that a long search regrets, and answers the game knows to be dominated.
+"""Candidates for the book of positions: answers that a long search regrets, answers the game knows to be dominated,
+and those that miss a win or leave the next one a win.
 
 Games are played by one bot; now and then another, which searches longer, looks at the same question. What it finds is
 a candidate and not a verdict: whoever puts it into the book says why, with the rule.
@@ -19,17 +20,23 @@ from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.playout import next_seat
 from cocarde.core.table import Table
+from cocarde.lab.measure.at_once import AtOnce
 from cocarde.lab.runs.given_weights import seated
 from cocarde.lab.runs.plan import HAND, Run, game_seed
 
 LOOK: Final = 0x9E3779B9
 """What sets apart the luck of who looks on."""
+DOMINATED: Final = "dominated"
+REGRETTED: Final = "regret"
 TRUST: Final = 10.0
 """First sight counts as so many simulations: what was tried once is not believed."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """An answer in question: `after` so many answers of game `n`. `regret`: what was lost of the chance to win."""
+    """An answer in question: `after` so many answers of game `n`. `regret`: what was lost of the chance to win.
+
+    `why`: it is dominated, misses a win, leaves a loss; or it is only regretted.
+    """
 
     n: int
     after: int
@@ -38,7 +45,7 @@ class Candidate(msgspec.Struct, frozen=True):
     answer: str
     better: str
     regret: float
-    dominated: bool
+    why: str
 
 
 class Mined(msgspec.Struct, frozen=True):
@@ -65,24 +72,32 @@ def mine_one(piece: tuple[Run, int, int, int, float]) -> Mined:
         seat = next_seat(table.decision, table.state, luck)
         seat_view = SeatView(game, table.state, seat)
         choice = bots[seat].choose(seat_view, luck)
-        if len(seat_view.options) > 1 and not choice.numbers:
+        if len(seat_view.options) > 1:
             asked += 1
-            dominated = game.judge.folly(table.state, seat, choice)
-            if dominated or asked % every == 0:
-                better, regret = regretted(seat_view, choice, simulations, looks)
-                if dominated or regret >= least:
-                    kind = type(table.decision).__name__
-                    answer, best = choice.notation, better.notation
-                    found.append(Candidate(n, len(answers), seat, kind, answer, best, regret, dominated))
+            why, better, regret = questioned(seat_view, choice, simulations if asked % every == 0 else 0, looks)
+            if why != REGRETTED or regret >= least:
+                kind = type(table.decision).__name__
+                found.append(Candidate(n, len(answers), seat, kind, choice.notation, better.notation, regret, why))
         answers.append(f"{seat} {choice.notation}")
         table.answer(seat, choice)
     return Mined(n, seed, answers, found)
 
 
+def questioned(seat_view: SeatView, choice: Choice, simulations: int, luck: Fast) -> tuple[str, Choice, float]:
+    """What speaks against an answer, a better one, and how much it lost; it is searched with so many simulations."""
+    why, better = AtOnce(seat_view, Fast(luck.seed())).misses(choice)
+    if seat_view.judged_by.folly(seat_view.imagine(Fast(luck.seed())), seat_view.seat, choice):
+        why = DOMINATED
+    if not simulations or (choice.numbers and choice not in seat_view.options):
+        return why or REGRETTED, better or choice, 0.0
+    found, regret = regretted(seat_view, choice, simulations, luck)
+    return why or REGRETTED, better or found, regret
+
+
 def regretted(seat_view: SeatView, choice: Choice, simulations: int, luck: Fast) -> tuple[Choice, float]:
     """What a long search would have answered, and how much more it thinks of that."""
     arms = Search(seat_view, luck).run(Budget(simulations=simulations))
-    given = next((arm for arm in arms if arm.choice is choice), None)
+    given = next((arm for arm in arms if arm.choice == choice), None)
     if given is None:
         return arms[0].choice, 0.0
     return arms[0].choice, worth_of(arms[0]) - worth_of(given)
@@ -113,7 +128,7 @@ def _game(run: Run, game: Mined) -> list[str]:
 
 
 def _position(game: Mined, candidate: Candidate) -> list[str]:
-    why = "dominated" if candidate.dominated else f"regret {candidate.regret:.3f}"
+    why = candidate.why if candidate.why != REGRETTED else f"regret {candidate.regret:.3f}"
     fields: list[tuple[str, Any]] = [
         ("game", str(game.n)),
         ("after", candidate.after),

@@ -78,7 +78,6 @@ class Registry:
         game = self._game((await self.row(table)).game)
         row, found = await open_table(self._store, game, table)
         live = LiveTable(row, game, found, self._store, self._settings.snapshots, self._settings.stand_in)
-        live.returning = await tables.is_return_match(self._store, table)
         await live.recall()
         async with live.lock:
             await begin_if_complete(live)  # the server may have ended before it could

@@ -65,7 +65,6 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, server: Server) -
 async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, server: Server) -> None:
     """Listen until the page goes; the table sends what is new by itself."""
     guest = server.identity.guest_of(socket)
-    await server.arrive(live, guest)
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[EXTENSION]
     viewer = Viewer(wire, live, guest)

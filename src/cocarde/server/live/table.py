@@ -45,8 +45,8 @@ HELD: Final = 0.3
 class LiveTable:
     """A table in memory. Everything that reads or changes the game holds its lock.
 
-    Around the game: its viewers, the talk, what is proposed, the changes that are under way. `returning`: it is the
-    return match of another. `closed`: why it takes no more answers (see `cocarde.core.replay.reopening`).
+    Around the game: its viewers, the talk, what is proposed, the changes that are under way. `closed`: why it takes no
+    more answers (see `cocarde.core.replay.reopening`).
 
     `_sure` is false from the moment the table in memory runs ahead of the store until the store has caught up.
     Whatever goes wrong in between (the disk, another server, a mistake in a game), the table is read again.
@@ -60,7 +60,6 @@ class LiveTable:
         self.talk = Talk(self.place, self.viewers, store)
         self.proposals = Proposals(self.place, store)
         self.changes = Changes()
-        self.returning = False
         self.shown = float("-inf")
         self.on_change: Callable[[], None] = lambda: None
         self.on_news: Callable[[Table, list[int]], None] = lambda table, clocks: None

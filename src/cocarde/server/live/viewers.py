@@ -181,16 +181,16 @@ class Viewers:
 
     def seats(self) -> list[SeatState]:
         """The seats, and whose owners are here."""
-        here = self._guests()
+        here = {seat for _, seat, _ in self.present()}
         return [
-            SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.guest in here, bool(s.owner))
+            SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here, bool(s.owner))
             for s in self._place.row.seats
         ]
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits here and looks at the table."""
         here, row = self._guests(), self._place.row
-        return [(row.id, seat.seat, seat.guest) for seat in row.seats if seat.guest in here]
+        return [(row.id, seat.seat, seat.guest) for seat in row.seats if seat.kind == "guest" and seat.guest in here]
 
     def _guests(self) -> set[str]:
         return {viewer.guest for viewer in self._all if viewer.guest}

@@ -45,23 +45,18 @@ class NewTable(Asking):
 
 
 class NewBranch(Asking):
-    """A finished game goes on otherwise after entry `n`."""
+    """A finished game goes on otherwise after entry `n`; `kept`: open seats are kept for those who played there."""
 
     n: Annotated[int, msgspec.Meta(ge=1)]
     seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
+    kept: bool = False
 
 
 class Again(Asking):
-    """A return match: the seal its asker was shown, and the words its browser adds."""
+    """A return match: the seal its asker was shown, and the words its browser adds. A seal is used by the first."""
 
     seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
     words: Words = ""
-
-
-class OwnWords(Asking):
-    """What the browser of somebody who sits at a return match adds to its chance."""
-
-    words: Words
 
 
 class Sealed(msgspec.Struct):
@@ -138,6 +133,14 @@ class Made(msgspec.Struct):
     invite: str
 
 
+class ReturnMatch(msgspec.Struct):
+    """The return match, at which one sits now; `added`: the words of the browser went into its chance."""
+
+    table: str
+    invite: str
+    added: bool
+
+
 class Seated(msgspec.Struct):
     """The seat one has taken; `added`: the words of the browser went into the chance."""
 
@@ -153,17 +156,18 @@ class Me(msgspec.Struct):
 
 
 class SeatCard(msgspec.Struct):
-    """A seat on the card of a table; `bot` is the bot's name, or empty.
+    """A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you.
 
-    `kept`: a bot keeps it for the one whose name it bears; `yours`: and that is you.
+    `stands_in`: a bot plays for the one whose name it bears; `yours`: and that is you.
     """
 
     name: str
     kind: Kind
     bot: str
     you: bool
-    kept: bool
-    yours: bool
+    kept: bool = False
+    stands_in: bool = False
+    yours: bool = False
 
 
 class TableCard(msgspec.Struct):
@@ -172,7 +176,10 @@ class TableCard(msgspec.Struct):
     `commitment` is the SHA-256 of the secret its chance comes from; `secret` is empty until the game is over.
     `invite` is empty for those who hold no seat. `rules`: the version of the rules it is played under; `closed`: it
     takes no more answers, and why. `begun`: nobody is waited for any more; `hosting`: you set it up. `deadline`: when
-    the house answers for whoever is silent (0: never); `paused`: the clock stands still, with so much time left.
+    the house answers for who is silent (0: never); `paused`: the clock stands still, with so much time left.
+
+    In the list of one's own tables: `waiting`, the seats that seem to be asked, and `recent`, what happened last there,
+    both as one's own seat may know it.
     """
 
     table: str
@@ -193,8 +200,10 @@ class TableCard(msgspec.Struct):
     closed: Text | None
     begun: bool
     hosting: bool
-    deadline: int
-    paused: int
+    deadline: int = 0
+    paused: int = 0
+    waiting: list[int] = []
+    recent: list[Seen] = []
 
 
 class FinishedGame(msgspec.Struct):

@@ -104,13 +104,13 @@ class Outgoing(msgspec.Struct, tag_field="type"):
 
 
 class SeatState(msgspec.Struct):
-    """A seat as the table shows it; `bot` is the bot's name, or empty. `kept`: for the one whose name it bears."""
+    """A seat as the table shows it; `bot` is the bot's name, or empty. `stands_in`: for whose name it bears."""
 
     name: str
     kind: Kind
     bot: str
     online: bool
-    kept: bool
+    stands_in: bool
 
 
 class Option(msgspec.Struct, omit_defaults=True):

@@ -16,6 +16,7 @@ from cocarde.core.game import Game
 from cocarde.core.replay.audit import audit, source_of
 from cocarde.core.replay.reopening import sentence, todays_log
 from cocarde.core.table import Table
+from cocarde.server.errors import Forbidden
 from cocarde.server.fairness.seals import Seal, words_of
 from cocarde.server.identity import tidy_name
 from cocarde.server.protocol.http import Audited, Made, NewBranch
@@ -23,7 +24,7 @@ from cocarde.server.protocol.terms import Terms
 from cocarde.server.routes.finished import UNCHANGING
 from cocarde.server.routes.guards import AnyRequest, Here, be_moderate_with_tables
 from cocarde.server.settings import Settings
-from cocarde.server.store.base import SeatRow
+from cocarde.server.store.base import SeatRow, TableRow
 
 LARGEST = 4_000_000
 """Bytes of a file that is brought along."""
@@ -31,13 +32,15 @@ LARGEST = 4_000_000
 
 @post("/api/tables/{table:str}/branch")
 async def branch(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
-    """Go on from a moment of a finished game, on one screen or with bots, with chance of its own."""
+    """Go on from a moment of a finished game, on one screen, with bots or with others, with chance of its own."""
     be_moderate_with_tables(request, server)
     row, found = await server.replayable(table)
     if data.n >= found.n or len(data.seats) != found.seats:
         raise BadInput(f"this game has {found.seats} seats and goes on otherwise after entry 1 to {found.n - 1}")
     guest = server.identity.welcome(request)
     seats = await server.seats(data.seats, guest, row.game)
+    if data.kept:
+        seats = kept_seats(row, seats, guest)
     if any(seat.kind == "bot" for seat in seats):
         found.game.meta.admit_bots(found.settings)
     fresh = server.seals.new()
@@ -47,6 +50,15 @@ async def branch(request: AnyRequest, server: Here, table: FromPath[str], data: 
     past.branch(Fair(fresh.secret, words_of(fresh.table, "")))
     made = await server.keep(past, fresh, seats, row.terms, guest)
     return Made(made.id, made.invite)
+
+
+def kept_seats(row: TableRow, seats: tuple[SeatRow, ...], guest: str) -> tuple[SeatRow, ...]:
+    """The seats, the open ones kept for those who sat there; only who played himself may ask his friends so."""
+    if not row.held_by(guest):
+        raise Forbidden("only those who played keep seats for those they played with")
+    played = [SeatRow(seat.seat, "open", guest=seat.guest, name=seat.name) for seat in row.seats]
+    at_hand = [other.kind == "guest" and other.guest != guest for other in row.seats]
+    return tuple(played[at] if seat.kind == "open" and at_hand[at] else seat for at, seat in enumerate(seats))
 
 
 @post("/api/tables/import", request_max_body_size=LARGEST)

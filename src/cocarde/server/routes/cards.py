@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from cocarde.core.chance import commitment
+from cocarde.server.live.glances import NOTHING, Glance
 from cocarde.server.live.opening import why_closed
 from cocarde.server.protocol.http import SeatCard, TableCard
 from cocarde.server.store.base import SeatRow, TableRow
 
 
-def card_of(row: TableRow, guest: str) -> TableCard:
+def card_of(row: TableRow, guest: str, glance: Glance = NOTHING) -> TableCard:
     """A table from outside, as this guest may see it."""
-    held = row.held_by(guest)
+    held, kept = row.held_by(guest), row.kept_for(guest)
     return TableCard(
         table=row.id,
         game=row.game,
         options=row.options,
-        seats=[seat_card(seat, guest) for seat in row.seats],
+        seats=[seat_card(seat, row, guest) for seat in row.seats],
         n=row.standing.clock,
         your_turn=any(seat in row.standing.pending for seat in held),
         over=row.standing.over,
@@ -23,7 +24,7 @@ def card_of(row: TableRow, guest: str) -> TableCard:
         updated=row.standing.updated,
         commitment=commitment(row.secret),
         secret=row.secret if row.standing.over else "",
-        invite=row.invite if held or row.terms.listed else "",
+        invite=row.invite if held or kept or row.terms.listed else "",
         terms=row.terms,
         sequel=row.sequel,
         rules=row.rules,
@@ -32,10 +33,13 @@ def card_of(row: TableRow, guest: str) -> TableCard:
         hosting=row.hosted_by(guest),
         deadline=row.standing.deadline,
         paused=row.standing.paused,
+        waiting=glance.waiting,
+        recent=glance.recent,
     )
 
 
-def seat_card(seat: SeatRow, guest: str) -> SeatCard:
+def seat_card(seat: SeatRow, row: TableRow, guest: str) -> SeatCard:
     """A seat from outside, as this guest may see it."""
-    you, yours = (bool(guest) and guest == who for who in (seat.guest, seat.owner))
-    return SeatCard(seat.name, seat.kind, seat.bot, you, bool(seat.owner), yours)
+    you, kept = seat.seat in row.held_by(guest), seat.seat in row.kept_for(guest)
+    yours = bool(guest) and seat.owner == guest
+    return SeatCard(seat.name, seat.kind, seat.bot, you, kept, bool(seat.owner), yours)

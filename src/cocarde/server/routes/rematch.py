@@ -1,6 +1,8 @@
-"""Sealed chance, the return match, and the words that those who come to it add."""
+"""Sealed chance, and the return match, to which those who played are asked."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 from litestar import post
@@ -11,10 +13,10 @@ from cocarde.core.text import Text
 from cocarde.server.errors import Forbidden
 from cocarde.server.fairness.dealing import set_up
 from cocarde.server.fairness.seals import words_of
-from cocarde.server.protocol.http import Again, Made, OwnWords, Sealed, Seated
+from cocarde.server.protocol.http import Again, Join, ReturnMatch, Sealed
 from cocarde.server.routes.guards import AnyRequest, Here, be_moderate_with_tables
 from cocarde.server.server import Server
-from cocarde.server.store.base import TableRow
+from cocarde.server.store.base import SeatRow, TableRow
 
 
 @post("/api/seals", status_code=201)
@@ -25,8 +27,8 @@ async def seal(server: Here) -> Sealed:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Again]) -> Made:
-    """The same people, bots, options and terms once more, everybody one seat on; the first who asks sets it up."""
+async def rematch(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Again]) -> ReturnMatch:
+    """The first who asks sets the return match up, with a seat kept for each of the others; who asks too sits down."""
     row = await server.tables.row(table)
     guest = server.identity.guest_of(request)
     if not row.held_by(guest):
@@ -35,39 +37,50 @@ async def rematch(request: AnyRequest, server: Here, table: FromPath[str], data:
         raise Forbidden("this game is still being played")
     if not row.sequel:
         be_moderate_with_tables(request, server)
-        row = await follow_up(server, row, row.held_by(guest)[0], data)
+        made = await follow_up(server, row, guest, data)
+        if made is not None:
+            return ReturnMatch(made.id, made.invite, bool(data.words))
+        row = await server.tables.row(table)
     sequel = await server.tables.row(row.sequel)
-    return Made(sequel.id, sequel.invite)
+    seated = await server.sit(sequel, guest, Join(sequel.invite, words=data.words))
+    return ReturnMatch(sequel.id, sequel.invite, seated.added)
 
 
-async def follow_up(server: Server, row: TableRow, asker: int, again: Again) -> TableRow:
-    """Set the return match up, unless somebody was quicker; who asks adds words to its chance."""
+async def follow_up(server: Server, row: TableRow, guest: str, again: Again) -> TableRow | None:
+    """The same people, bots, options and terms once more, everybody one seat on; None: somebody else was quicker.
+
+    Who asks sits there and adds words to its chance; the others are asked first.
+    """
     count = len(row.seats)
     game, fresh = server.game(row.game), server.seals.open(again.seal) or server.seals.new()
-    moved = [msgspec.structs.replace(seat, seat=(seat.seat + 1) % count) for seat in row.seats]
-    seats = tuple(sorted(moved, key=lambda seat: seat.seat))
-    host, options = (asker + 1) % count, game.meta.settle(count, game.meta.known(row.options))
+    seats = moved_on(row.seats, guest)
+    host = next(seat.seat for seat in seats if seat.guest == guest)
+    options = game.meta.settle(count, game.meta.known(row.options))
     dealt = set_up(game, words_of(fresh.table, again.words, host), count, options, fresh.secret)
-    asked_by = row.seats[asker].guest
-    made = await server.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False), asked_by)
+    made = await server.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False), guest)
     async with server.tables.visit(made.id) as live:
-        live.returning = True  # before anybody can hear of it
         for revision in game.meta.revised_since(row.rules) or []:
             await live.talk.tell(host, Text(f"event-{revision.event}"))
-        sequel = await server.store.follow_up(row.id, made.id)
+    if await server.store.follow_up(row.id, made.id) != made.id:
+        for seat in made.held_by(guest) + [seat.seat for seat in made.seats if seat.kind == "open"]:
+            # nobody is asked to two of them
+            await server.store.replace(made.id, SeatRow(seat, "open"), made.seats[seat])
+        return None
     await server.announce(row.id)
-    return msgspec.structs.replace(row, sequel=sequel)
+    return made
 
 
-@post("/api/tables/{table:str}/words", status_code=200)
-async def add_words(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[OwnWords]) -> Seated:
-    """Somebody comes to the return match: his browser adds its words before he sees the table."""
-    guest = server.identity.guest_of(request)
-    async with server.tables.visit(table) as live:
-        held = live.row.held_by(guest)
-        if not held:
-            raise Forbidden("only those who sit at this table add words to its chance")
-        return Seated(held[0], await server.arrive(live, guest, data.words))
+def moved_on(seats: Sequence[SeatRow], guest: str) -> tuple[SeatRow, ...]:
+    """Everybody one seat on; those of other guests are kept for them."""
+    moved = [msgspec.structs.replace(seat, seat=(seat.seat + 1) % len(seats)) for seat in seats]
+    return tuple(sorted((kept(seat, guest) for seat in moved), key=lambda seat: seat.seat))
 
 
-ROUTES = [seal, rematch, add_words]
+def kept(seat: SeatRow, guest: str) -> SeatRow:
+    """A seat as it is kept for who sat there, or was replaced there, unless it is this guest or only a bot."""
+    if seat.owner:
+        return SeatRow(seat.seat, "open", guest=seat.owner, name=seat.name)
+    return seat if seat.kind == "bot" or seat.guest == guest else msgspec.structs.replace(seat, kind="open")
+
+
+ROUTES = [seal, rematch]

@@ -23,7 +23,7 @@ async def my_tables(request: AnyRequest, server: Here) -> list[TableCard]:
     """The tables at which the guest sits."""
     guest = server.identity.guest_of(request)
     rows = await server.store.tables_of(guest) if guest else []
-    return [card_of(row, guest) for row in rows]
+    return [card_of(row, guest, await server.glances.of(row, guest)) for row in rows]
 
 
 @get("/api/tables/open")
@@ -46,4 +46,10 @@ async def join(request: AnyRequest, server: Here, table: FromPath[str], data: JS
     return await server.join(table, guest, data)
 
 
-ROUTES = [new_table, my_tables, open_tables, one_table, join]
+@post("/api/tables/{table:str}/decline", status_code=204)
+async def decline(request: AnyRequest, server: Here, table: FromPath[str]) -> None:
+    """Leave the seats that are kept for the guest to others."""
+    await server.decline(table, server.identity.guest_of(request))
+
+
+ROUTES = [new_table, my_tables, open_tables, one_table, join, decline]

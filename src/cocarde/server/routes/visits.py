@@ -72,8 +72,6 @@ async def since(
 ) -> Stretch:
     """What the owner of a seat has missed, move by move; the first step is how the table stood before."""
     row = await owned(request, server, table, seat)
-    async with server.tables.visit(table) as live:
-        await server.arrive(live, server.identity.guest_of(request))
     found = await read_table(server.store, server.game(row.game), row)
     if found.closed or not row.begun:
         return Stretch([], None)  # nothing can be shown again: the log tells what there is

@@ -36,7 +36,10 @@ GIVEN_UP: Final = ("cancelled", "abandoned")
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where; `guest` is empty for bots and open seats. `owner`: the guest for whom a bot keeps the seat."""
+    """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody.
+
+    `owner`: the guest for whom a bot plays, who may take the seat back.
+    """
 
     seat: int
     kind: Kind
@@ -84,15 +87,15 @@ class TableRow(msgspec.Struct, frozen=True):
 
     def held_by(self, guest: str) -> list[int]:
         """The seats this guest holds."""
-        return [row.seat for row in self.seats if guest and row.guest == guest]
+        return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "guest"]
 
     def kept_for(self, guest: str) -> list[int]:
-        """The seats that bots keep for this guest."""
-        return [row.seat for row in self.seats if guest and row.owner == guest]
+        """The open seats that wait for this guest alone, as long as there are others."""
+        return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "open"]
 
     def hosted_by(self, guest: str) -> bool:
         """Is this guest the host: who set the table up, or, if nobody knows who did, the first who sits there?"""
-        host = self.host or next((row.guest for row in self.seats if row.guest), "")
+        host = self.host or next((row.guest for row in self.seats if row.kind == "guest"), "")
         return bool(guest) and guest == host
 
     @property

@@ -72,11 +72,6 @@ async def propose(store: Store, table: str, motion: str) -> None:
     await store.announce(table)
 
 
-async def is_return_match(store: Store, table: str) -> bool:
-    """Is it the return match of another game?"""
-    return bool(await store.ask("SELECT id FROM tables WHERE sequel = $1 AND sequel <> ''", table))
-
-
 async def shift_deadlines(store: Store, wall: int, by: int) -> None:
     """The clock jumped by so many milliseconds and shows `wall` now: every deadline goes with it, once."""
     if await store.do(FIRST_TO_NOTICE, str(wall)):

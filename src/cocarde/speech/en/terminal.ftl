@@ -22,6 +22,7 @@ terminal-between = From { $low } to { $high }.
 terminal-which = Several answers fit “{ $words }”; give a number, or another word.
 terminal-none = No answer contains “{ $words }”: a number, other words, or ? for help.
 terminal-you = You are { $who }.
+terminal-called-you = { $name } (you)
 terminal-what-name = a card, a place, a person
 terminal-name-0 = Camille
 terminal-name-1 = Lucile

@@ -22,6 +22,7 @@ terminal-between = De { $low } à { $high }.
 terminal-which = Plusieurs réponses conviennent à « { $words } » ; donnez un numéro, ou un mot de plus.
 terminal-none = Aucune réponse ne contient « { $words } » : un numéro, d’autres mots, ou ? pour l’aide.
 terminal-you = Vous jouez { $who }.
+terminal-called-you = { $name } (vous)
 terminal-what-name = une carte, un lieu, un personnage
 terminal-name-0 = Camille
 terminal-name-1 = Lucile

@@ -1,7 +1,7 @@
 /** How things move: each under 800 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
-import type { Pace, Seen } from "../../lib/game/board.ts";
 import { eased, type Way } from "../../lib/motion/motion.ts";
+import { paced } from "../../lib/motion/pace.ts";
 
 /** The die tumbles, then lies beside what it was compared with. */
 export const TUMBLE = 520;
@@ -11,40 +11,18 @@ const LIE = 260;
 const DICE = [
   "rolled", "rolled_above", "tried", "gratified", "caught_pox", "survived_pox", "duel_killed", "duel_angered", "duel_admired",
   "gamble_won", "gamble_lost", "spared", "not_spared",
-];
-const PACES: Record<string, Pace> = {
-  ...Object.fromEntries(DICE.map((kind) => [kind, { before: TUMBLE + LIE }])),
-  played: { before: 600 },
-  played_on: { before: 600 },
-  played_on_self: { before: 600 },
-  played_on_sovereign: { before: 600 },
-  asked_for_self: { before: 420 },
-  asked_for: { before: 420 },
-  letter_asked: { before: 420 },
-  obtained: { after: 460 },
-  refused: { after: 460 },
-  favour_rose: { after: 320 },
-  favour_fell: { after: 320 },
-  income: { after: 620 },
-  income_shared: { after: 620 },
-  escrow_paid: { after: 700 },
-  paid: { after: 620 },
-  court_placed: { after: 560 },
-  court_moved: { after: 560 },
-  war_declared: { after: 560 },
-  peace_made: { after: 560 },
-  jailed: { after: 620 },
-  exiled: { after: 620 },
-  died: { after: 620 },
-  married: { after: 520 },
-  king_died: { after: 780 },
-  queen_died: { after: 780 },
-  regent_died: { after: 780 },
-  reign_began: { after: 700 },
-  fined: { after: 720 },
-};
-
-export const pace = (event: Seen): Pace => PACES[event.kind] ?? {};
+].join(" ");
+export const pace = paced(
+  {
+    [TUMBLE + LIE]: DICE, 600: "played played_on played_on_self played_on_sovereign",
+    420: "asked_for_self asked_for letter_asked",
+  },
+  {
+    460: "obtained refused", 320: "favour_rose favour_fell", 620: "income income_shared paid jailed exiled died",
+    700: "escrow_paid reign_began", 560: "court_placed court_moved war_declared peace_made", 520: "married",
+    780: "king_died queen_died regent_died", 720: "fined",
+  },
+);
 
 /** A card is laid open before everybody. */
 export function reveal(_: Element, { reduced }: Way): TransitionConfig {

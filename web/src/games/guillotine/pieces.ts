@@ -25,6 +25,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
   rows: { strip: 3.1 },
+  first: ["vote oui"],
   kinds: ["denounce", "support", "propose", "target", "favour", "blame", "show"],
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),

@@ -1,7 +1,8 @@
 /** How things move: the dice tumble, then pawns go the way they really went; at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
-import type { Pace, Seen } from "../../lib/game/board.ts";
+import type { Seen } from "../../lib/game/board.ts";
 import { eased, type Way } from "../../lib/motion/motion.ts";
+import { paced } from "../../lib/motion/pace.ts";
 
 /** The dice tumble this long, a pawn walks at most that long. */
 export const TUMBLE = 660;
@@ -9,21 +10,10 @@ export const WALK = 720;
 const STEP = 120;
 const LEAP = 300;
 
-const PACES: Record<string, Pace> = {
-  threw: { before: TUMBLE + 130, after: WALK },
-  marked: { after: 520 },
-  attacked: { before: 620 },
-  defended: { before: 520 },
-  planted: { after: 460 },
-  bounced: { after: 300 },
-  passed: { before: 560 },
-  protected: { before: 560 },
-  died: { after: 520 },
-  escaped: { before: 520 },
-  searched: { after: 600 },
-};
-
-export const pace = (event: Seen): Pace => PACES[event.kind] ?? {};
+export const pace = paced(
+  { [TUMBLE + 130]: "threw", 620: "attacked", 520: "defended escaped", 560: "passed protected" },
+  { [WALK]: "threw", 520: "marked died", 460: "planted", 300: "bounced", 600: "searched" },
+);
 
 /** One leg of a way: on foot square by square, or carried there. */
 export interface Leg {

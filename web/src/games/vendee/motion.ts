@@ -1,7 +1,7 @@
 /** How things move: each under 700 ms, and at once for those who want no motion. */
 import type { TransitionConfig } from "svelte/transition";
-import type { Pace, Seen } from "../../lib/game/board.ts";
 import { eased, type Way } from "../../lib/motion/motion.ts";
+import { paced } from "../../lib/motion/pace.ts";
 
 /** A tile turns over around its upright axis: the old face narrows, then the new one widens. */
 export function turnIn(_: Element, { reduced }: Way): TransitionConfig {
@@ -37,16 +37,10 @@ export function drop(_: Element, { reduced }: Way): TransitionConfig {
 }
 
 /** How long each event is on stage: the die tumbles before its result counts, the rest is shown as it happens. */
-const PACES: Record<string, Pace> = {
-  attacked: { after: 420 },
-  played: { after: 450 },
-  rolled: { before: 1500 },
-  cancelled: { after: 450 },
-  hex_taken: { after: 560 },
-  fort_built: { after: 450 },
-  fort_razed: { after: 600 },
-  galerne_added: { after: 650 },
-  marker_moved: { after: 520 },
-};
-
-export const pace = (event: Seen): Pace => PACES[event.kind] ?? {};
+export const pace = paced(
+  { 1500: "rolled" },
+  {
+    420: "attacked", 450: "played cancelled fort_built", 560: "hex_taken", 600: "fort_razed", 650: "galerne_added",
+    520: "marker_moved",
+  },
+);

@@ -62,6 +62,8 @@ export interface GamePieces<View = any, Box = any> {
   worded?: boolean;
   /** The verbs of the answers that are folded under a title, `answers-of-VERB`, where there are many. */
   kinds?: readonly string[];
+  /** The answers that stand before the others, by their notation: a yes before a no. */
+  first?: readonly string[];
   /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
   open?: boolean;
   /** What the seats are called in prompts, answers and reasons, where the game names them otherwise than the table does. */

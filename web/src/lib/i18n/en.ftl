@@ -14,13 +14,20 @@ setting-forced = Play forced moves against bots
 setting-forced-line = When you have only one answer, the house gives it at once and the log says so.
 setting-forced-among = Play forced moves among people
 setting-forced-among-line = The house gives it after a pause drawn from the time you take yourself: its speed tells the others nothing.
+setting-letters = Text size
+setting-letters-usual = Normal
+setting-letters-large = Large
+setting-letters-larger = Larger
+setting-letters-double = Double
 setting-confirm = Confirm what is final
 setting-confirm-line = Anything that cannot be taken back has to be pressed twice.
 way-back = On another device
 way-back-line = This link gives your games and your seat to another browser. Keep it to yourself.
-way-back-copy = Copy the way back
+way-back-copy = Copy the return link
+way-back-copied = The link has been copied.
+way-back-by-hand = This browser doesn’t copy by itself: copy the link from here.
 way-back-renew = Change the link
-way-back-renewed = Done: the old links no longer work
+way-back-renewed = Done: the old links no longer work.
 forget-me = Forget me
 forget-me-line = The house forgets your name, your letters and your links. Your finished games stay, without naming you; in the others your seat is given back.
 forget-me-go = Forget who I am…
@@ -42,11 +49,15 @@ shelf-boxes = The boxes
 box-open = Open the box: { $title }
 box-minutes = { $minutes } min
 continue-title = Continue a game
+awaited-title = Waiting for you
+continue-kept = A seat is kept for you
+continue-left = { $time } left
+continue-no-others = No other game under way.
+just-now = just now
 continue-none = Games begun on this device will wait for you here.
 continue-closed = Closed: the rules have changed
 continue-yours = Your turn
 continue-theirs = Waiting for { $names }
-continue-open = Waiting for players
 continue-against = with { $names }
 continue-alone = together on this screen
 continue-all = { $count ->
@@ -186,15 +197,18 @@ seat-here = on this screen
 seat-online = present
 seat-away = away
 seat-nobody = Free seat
+seat-kept = seat kept
 seat-turn = to play
 log = Log
 log-empty = Nothing has happened yet.
 talk = Chat
 talk-empty = Nobody has spoken yet.
 talk-say = Say something to the table…
+talk-say-to = Whisper to { $name }…
 talk-to = To
 talk-address = Address someone in due form
 talk-all = Everyone
+talk-heard = { $name }: { $text }
 talk-whisper = { $from } to { $to }, in a whisper
 talk-gallery = Say something to the gallery…
 talk-complain = Complain
@@ -205,7 +219,10 @@ talk-new = { $count ->
    *[other] { $count } new messages
   }
 hand = Hand
+board = Board
 board-whole = See all
+board-larger = Enlarge the board
+board-smaller = Shrink the board
 watching = You are watching
 ending-show = The result
 curtain-turn = Whose turn it is
@@ -255,6 +272,9 @@ invite-copy = Copy
 invite-qr = Scan with a phone to join
 invite-copied = Copied
 landing-title = You are expected at this table
+landing-kept = A seat is kept for you
+landing-decline = No thanks, leave this seat
+landing-namesake = Somebody at this table already has that name: yours will get a number.
 landing-seat = Your seat
 landing-any = The first free one
 landing-go = Sit down
@@ -287,7 +307,7 @@ key-arrows = go to the neighbouring piece
 key-shift-arrows = go to any piece
 key-enter = choose, or ask why it is forbidden
 key-digits = the answers beside the prompt, in order
-key-escape = start the choice again
+key-escape = start the choice again and go back to the question
 key-u = take back your last choice
 key-shift-u = restart the turn
 key-h = ask the automaton for advice
@@ -363,9 +383,19 @@ notify-denied = Your browser blocks notifications from this address.
 branch = What if…
 branch-bot = Play on from here in place of { $name }, against the automaton
 branch-here = Play on from here, everyone on this screen
+branch-friends = Carry on from here with { $names }
+branch-link = Carry on from here with friends, by a link
 branch-failed = The game could not be continued from here: { $error }
 rematch = Rematch
-rematch-enter = The rematch is ready
+rematch-ask = Propose a rematch
+rematch-accept = Accept the rematch
+rematch-asked = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+  }
+rematch-decline = No thanks
+rematch-declined = Noted: the seat that was kept for you is free.
+rematch-enter = Go to the rematch
 
 ## The guide of a first game
 
@@ -500,34 +530,34 @@ plain-player = Player
 
 ## The waiting room
 
-waiting-title = { $count ->
+room-title = { $count ->
     [0] Everyone is here
     [one] Waiting for one more person
    *[other] Waiting for { $count } more people
   }
-waiting-line = The game begins as soon as the last seat is taken.
-waiting-line-host = The game begins as soon as the last seat is taken, or when you say so.
-waiting-seats = Around the table
-waiting-host = host
-waiting-bot = Seat an automaton
-waiting-free = Take this seat back
-waiting-agreed = What is agreed
-waiting-change = Change
-waiting-keep = Agree on this
-waiting-leave-it = Leave it as it was
-waiting-begin = Begin!
-waiting-begin-line = { $count ->
+room-line = The game begins as soon as the last seat is taken.
+room-line-host = The game begins as soon as the last seat is taken, or when you say so.
+room-seats = Around the table
+room-host = host
+room-bot = Seat an automaton
+room-free = Take this seat back
+room-agreed = What is agreed
+room-change = Change
+room-keep = Agree on this
+room-leave-it = Leave it as it was
+room-begin = Begin!
+room-begin-line = { $count ->
     [one] The empty seat will wait for its turn: somebody may still sit down there, or you may seat an automaton.
    *[other] The empty seats will wait for their turn: people may still sit down there, or you may seat automata.
   }
-waiting-cancel = Cancel the table
-waiting-sure = Really?
-waiting-get-up = Leave the table
-waiting-pace = Time to think
-waiting-failed = That could not be done: { $error }
+room-cancel = Cancel the table
+room-sure = Really?
+room-get-up = Leave the table
+room-pace = Time to think
+room-failed = That could not be done: { $error }
 invite-show-qr = QR code
-name-kept = { $name } (automaton)
-seat-kept = an automaton keeps this seat
+name-stands-in = { $name } (automaton)
+seat-stands-in = an automaton keeps this seat
 kept-yours = An automaton is playing for you.
 kept-take-back = Take my seat back
 floor-abandon = Abandon the game, if everyone agrees
@@ -540,10 +570,10 @@ motion-heard = All right
 clock-paused = Clock stopped, { $time } in hand
 clock-resume = Resume
 continue-waiting = { $count ->
-    [0] About to begin
     [one] Waiting for one more person
    *[other] Waiting for { $count } more people
   }
-continue-kept = An automaton is playing for you
+continue-stands-in = An automaton is playing for you
+continue-paused = Clock stopped
 continue-cancelled = Cancelled by the host
 continue-abandoned = Abandoned by agreement

@@ -14,13 +14,20 @@ setting-forced = Jouer les coups forcés contre les automates
 setting-forced-line = Quand vous n’avez qu’une réponse, la maison la donne aussitôt et le journal le dit.
 setting-forced-among = Jouer les coups forcés parmi les joueurs
 setting-forced-among-line = La maison la donne après un temps de réflexion tiré parmi les vôtres : sa vitesse n’apprend rien aux autres.
+setting-letters = Taille du texte
+setting-letters-usual = Ordinaire
+setting-letters-large = Grande
+setting-letters-larger = Plus grande
+setting-letters-double = Double
 setting-confirm = Confirmer l’irréparable
 setting-confirm-line = Ce qui ne se reprend pas demande à être pressé deux fois.
 way-back = Sur un autre appareil
 way-back-line = Ce lien rend vos parties et votre place à un autre navigateur. Gardez-le pour vous.
 way-back-copy = Copier le lien de retour
+way-back-copied = Le lien est copié.
+way-back-by-hand = Ce navigateur ne copie pas de lui-même : copiez le lien d’ici.
 way-back-renew = Changer de lien
-way-back-renewed = C’est fait : les anciens liens ne servent plus
+way-back-renewed = C’est fait : les anciens liens ne servent plus.
 forget-me = M’oublier
 forget-me-line = La maison oublie votre nom, vos lettres et vos liens. Vos parties finies restent, sans vous nommer ; dans les autres, votre place est rendue.
 forget-me-go = Oublier qui je suis…
@@ -42,11 +49,15 @@ shelf-boxes = Les boîtes
 box-open = Ouvrir la boîte : { $title }
 box-minutes = { $minutes } min
 continue-title = Reprendre une partie
+awaited-title = On vous attend
+continue-kept = On vous garde une place
+continue-left = encore { $time }
+continue-no-others = Aucune autre partie en cours.
+just-now = à l’instant
 continue-none = Les parties commencées sur cet appareil vous attendront ici.
 continue-closed = Close : les règles ont changé
 continue-yours = À vous de jouer
 continue-theirs = On attend { $names }
-continue-open = On attend des joueurs
 continue-against = avec { $names }
 continue-alone = à plusieurs sur cet écran
 continue-all = { $count ->
@@ -186,15 +197,18 @@ seat-here = sur cet écran
 seat-online = présent
 seat-away = absent
 seat-nobody = Place libre
+seat-kept = place gardée
 seat-turn = doit jouer
 log = Journal
 log-empty = Rien ne s’est encore passé.
 talk = Paroles
 talk-empty = Personne n’a encore parlé.
 talk-say = Dire à la table…
+talk-say-to = Dire à { $name }, en aparté…
 talk-to = À qui
 talk-address = S’adresser à quelqu’un dans les formes
 talk-all = À tous
+talk-heard = { $name } : { $text }
 talk-whisper = { $from } à { $to }, en aparté
 talk-gallery = Dire à la galerie…
 talk-complain = Se plaindre
@@ -205,7 +219,10 @@ talk-new = { $count ->
    *[other] { $count } paroles nouvelles
   }
 hand = Main
+board = Plateau
 board-whole = Tout voir
+board-larger = Agrandir le plateau
+board-smaller = Réduire le plateau
 watching = Vous regardez
 ending-show = Le résultat
 curtain-turn = À qui le tour
@@ -255,6 +272,9 @@ invite-copy = Copier
 invite-qr = À viser avec un téléphone pour entrer
 invite-copied = Copié
 landing-title = On vous attend à cette table
+landing-kept = On vous garde une place
+landing-decline = Non merci, laisser cette place
+landing-namesake = Quelqu’un porte déjà ce nom à cette table : le vôtre recevra un numéro.
 landing-seat = Votre place
 landing-any = La première libre
 landing-go = Prendre place
@@ -287,7 +307,7 @@ key-arrows = aller vers la pièce voisine
 key-shift-arrows = aller vers n’importe quelle pièce
 key-enter = choisir, ou demander pourquoi c’est interdit
 key-digits = les réponses du bandeau, dans l’ordre
-key-escape = recommencer le choix
+key-escape = recommencer le choix et revenir à la question
 key-u = reprendre son dernier choix
 key-shift-u = recommencer le tour
 key-h = demander conseil à l’automate
@@ -363,9 +383,19 @@ notify-denied = Votre navigateur refuse les notifications de cette adresse.
 branch = Et si…
 branch-bot = Reprendre d’ici à la place de { $name }, contre l’automate
 branch-here = Reprendre d’ici, tous sur cet écran
+branch-friends = Reprendre d’ici avec { $names }
+branch-link = Reprendre d’ici avec des amis, par un lien
 branch-failed = La partie n’a pas pu reprendre d’ici : { $error }
 rematch = Revanche
-rematch-enter = La revanche est prête
+rematch-ask = Proposer une revanche
+rematch-accept = Accepter la revanche
+rematch-asked = { $count ->
+    [one] { $names } vous propose une revanche.
+   *[other] { $names } vous proposent une revanche.
+  }
+rematch-decline = Non merci
+rematch-declined = C’est noté : la place qu’on vous gardait est libre.
+rematch-enter = Aller à la revanche
 
 ## Le guide d’une première partie
 
@@ -500,34 +530,34 @@ plain-player = Joueur
 
 ## La salle d’attente
 
-waiting-title = { $count ->
+room-title = { $count ->
     [0] Tout le monde est là
     [one] On attend encore une personne
    *[other] On attend encore { $count } personnes
   }
-waiting-line = La partie commence dès que la dernière place est prise.
-waiting-line-host = La partie commence dès que la dernière place est prise, ou quand vous le dites.
-waiting-seats = Autour de la table
-waiting-host = hôte
-waiting-bot = Asseoir un automate
-waiting-free = Reprendre cette place
-waiting-agreed = Ce qui est convenu
-waiting-change = Changer
-waiting-keep = Convenir ainsi
-waiting-leave-it = Laisser comme avant
-waiting-begin = Commencez !
-waiting-begin-line = { $count ->
+room-line = La partie commence dès que la dernière place est prise.
+room-line-host = La partie commence dès que la dernière place est prise, ou quand vous le dites.
+room-seats = Autour de la table
+room-host = hôte
+room-bot = Asseoir un automate
+room-free = Reprendre cette place
+room-agreed = Ce qui est convenu
+room-change = Changer
+room-keep = Convenir ainsi
+room-leave-it = Laisser comme avant
+room-begin = Commencez !
+room-begin-line = { $count ->
     [one] La place vide attendra son tour : on pourra encore s’y asseoir, ou y mettre un automate.
    *[other] Les places vides attendront leur tour : on pourra encore s’y asseoir, ou y mettre des automates.
   }
-waiting-cancel = Annuler la table
-waiting-sure = Vraiment ?
-waiting-get-up = Me lever
-waiting-pace = Pour réfléchir
-waiting-failed = Cela n’a pas pu se faire : { $error }
+room-cancel = Annuler la table
+room-sure = Vraiment ?
+room-get-up = Me lever
+room-pace = Pour réfléchir
+room-failed = Cela n’a pas pu se faire : { $error }
 invite-show-qr = Code à viser
-name-kept = { $name } (automate)
-seat-kept = un automate garde cette place
+name-stands-in = { $name } (automate)
+seat-stands-in = un automate garde cette place
 kept-yours = Un automate joue à votre place.
 kept-take-back = Reprendre ma place
 floor-abandon = Abandonner la partie, d’un commun accord
@@ -538,12 +568,12 @@ motion-abandon = { $seat } propose d’abandonner la partie.
 motion-bots-wait = Les automates attendent.
 motion-heard = Bien
 clock-paused = Pendule arrêtée, { $time } en réserve
-clock-resume = Reprendre
+clock-resume = Relancer
 continue-waiting = { $count ->
-    [0] Va commencer
     [one] On attend encore une personne
    *[other] On attend encore { $count } personnes
   }
-continue-kept = Un automate joue à votre place
+continue-stands-in = Un automate joue à votre place
+continue-paused = Pendule arrêtée
 continue-cancelled = Annulée par l’hôte
 continue-abandoned = Abandonnée d’un commun accord

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { botName, botRole, namesOf } from "./names.ts";
+import { alike, botName, botRole, namesOf } from "./names.ts";
 
 const bot = (bot: string) => ({ name: "", kind: "bot" as const, bot });
 
@@ -13,4 +13,15 @@ test("whoever was given a name keeps it", () => {
 
 test("a guest is marked as one, whatever it is called", () => {
   expect([botRole("strong"), botRole("role"), botName("guest")]).toEqual(["automate, redoutable", "automate invité", "Guest"]);
+});
+
+test("an automaton does not lend itself the name of a person at the table", () => {
+  const person = { name: "vaucanson", kind: "guest" as const };
+  expect(namesOf([person, bot("good"), bot("good")])).toEqual(["vaucanson", "Kempelen", "Jaquet-Droz"]);
+  const table = [person, ...Array(8).fill(bot("good"))];
+  expect(new Set(namesOf(table)).size).toBe(table.length);
+});
+
+test("names are taken for each other whatever their case and their accents", () => {
+  expect([alike("René", "rene"), alike("Jeanne", "Jeanne 2"), alike("", "")]).toEqual([true, false, false]);
 });

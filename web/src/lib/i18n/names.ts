@@ -12,8 +12,13 @@ interface Sitter {
   name: string;
   kind: SeatKind;
   bot?: string;
-  /** A bot keeps the seat of the person who is called so. */
-  kept?: boolean;
+  /** A bot plays for the person who is called so. */
+  stands_in?: boolean;
+}
+
+/** Are these names taken for each other? Neither case nor accents count: then the server gives one of them a number. */
+export function alike(one: string, other: string): boolean {
+  return one !== "" && one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
 }
 
 /** Did this bot come along with a package of somebody else? */
@@ -37,17 +42,17 @@ const AUTOMATA = ["Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Merlin"
 /** The names of the seats in the chosen language. Several without a name of their own are told apart. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   return seats.map((seat, at) => {
-    if (seat.kept) return t("name-kept", { name: seat.name === "" ? t("name-guest") : seat.name });
+    if (seat.stands_in) return t("name-stands-in", { name: seat.name === "" ? t("name-guest") : seat.name });
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
     const guest = isForeign(seat.bot ?? "");
-    const alike = seats
+    const same = seats
       .map((other, where) => ({ other, where }))
       .filter(({ other }) => other.name === "" && other.kind === seat.kind && (guest ? other.bot === seat.bot : !isForeign(other.bot ?? "")));
-    const n = alike.findIndex(({ where }) => where === at);
+    const n = same.findIndex(({ where }) => where === at);
     if (guest) return n === 0 ? botName(seat.bot!) : `${botName(seat.bot!)} ${n + 1}`;
-    if (seat.kind === "bot") return AUTOMATA[n % AUTOMATA.length]!;
-    return alike.length === 1 ? t("name-guest") : t("name-guest-n", { n: n + 1 });
+    if (seat.kind === "bot") return AUTOMATA.filter((maker) => !seats.some((other) => alike(other.name, maker)))[n] ?? `${AUTOMATA[0]} ${n + 1}`;
+    return same.length === 1 ? t("name-guest") : t("name-guest-n", { n: n + 1 });
   });
 }
 

@@ -2,6 +2,10 @@
 
 export type Language = "fr" | "en";
 export type Light = "auto" | "paper" | "walnut";
+/** How much larger than usual the letters are. */
+export type Letters = "usual" | "large" | "larger" | "double";
+
+export const LETTERS: Readonly<Record<Letters, number>> = { usual: 1, large: 1.25, larger: 1.5, double: 2 };
 
 const LANGUAGES: readonly Language[] = ["fr", "en"];
 const LIGHTS: readonly Light[] = ["auto", "paper", "walnut"];
@@ -36,6 +40,7 @@ function watched(query: string): MediaQueryList | null {
 class Settings {
   language = $state<Language>(kept("language", LANGUAGES, spokenIn(typeof navigator === "undefined" ? [] : (navigator.languages ?? []))));
   light = $state<Light>(kept("light", LIGHTS, "auto"));
+  letters = $state<Letters>(kept("letters", Object.keys(LETTERS) as Letters[], "usual"));
   motion = $state<"on" | "off">(kept("motion", ["on", "off"], "on"));
   log = $state<"open" | "folded">(kept("log", ["open", "folded"], "open"));
   /** The house gives an only answer by itself: against bots, and among people. */
@@ -72,6 +77,11 @@ class Settings {
   shine(light: Light): void {
     this.light = light;
     keep("light", light);
+  }
+
+  enlarge(letters: Letters): void {
+    this.letters = letters;
+    keep("letters", letters);
   }
 
   move(motion: "on" | "off"): void {

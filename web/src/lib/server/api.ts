@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Audited, Box, Changed, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, OwnWords, Primer, Replay, ReplayStep, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Audited, Box, Changed, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -62,8 +62,8 @@ export const api = {
   texts: once(async (path) => (await call(`/api/texts/${path}`)).text()),
   seal: () => json<Sealed>("/api/seals", "POST"),
   open: (wanted: NewTable) => json<Made>("/api/tables", "POST", wanted),
-  branch: (table: string, n: number, seats: WantedSeat[]) => json<Made>(`/api/tables/${at(table)}/branch`, "POST", { n, seats }),
-  rematch: (table: string, again: Again) => json<Made>(`/api/tables/${at(table)}/rematch`, "POST", again),
+  branch: (table: string, n: number, seats: WantedSeat[], kept = false) => json<Made>(`/api/tables/${at(table)}/branch`, "POST", { n, seats, kept }),
+  rematch: (table: string, again: Again) => json<ReturnMatch>(`/api/tables/${at(table)}/rematch`, "POST", again),
   bring: (file: unknown) => json<Made>("/api/tables/import", "POST", file),
   audit: (table: string) => json<Audited>(`/api/tables/${at(table)}/audit`),
   mine: () => json<TableCard[]>("/api/tables/mine"),
@@ -71,7 +71,6 @@ export const api = {
     json<FinishedGame[]>(`/api/tables/finished?listed=${listed}` + (before === undefined ? "" : `&before=${before}`)),
   waiting: () => json<TableCard[]>("/api/tables/open"),
   table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
-  words: (table: string, own: OwnWords) => json<Seated>(`/api/tables/${at(table)}/words`, "POST", own),
   join: (table: string, wanted: Join) => json<Seated>(`/api/tables/${at(table)}/join`, "POST", wanted),
   begin: (table: string) => json<TableCard>(`/api/tables/${at(table)}/begin`, "POST"),
   seatBot: (table: string, seat: number, bot: string) => json<TableCard>(`/api/tables/${at(table)}/seats/${seat}`, "PUT", { kind: "bot", bot }),
@@ -80,6 +79,7 @@ export const api = {
   cancel: (table: string) => json<TableCard>(`/api/tables/${at(table)}/cancel`, "POST"),
   leave: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/leave`, "POST", { seat }),
   comeBackTo: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/return`, "POST", { seat }),
+  decline: (table: string) => call(`/api/tables/${at(table)}/decline`, "POST"),
   replay: (table: string) => json<Replay>(`/api/tables/${at(table)}/replay`),
   replayAt: (table: string, n: number, seat: number | null) =>
     json<ReplayStep>(`/api/tables/${at(table)}/replay/${n}` + (seat === null ? "" : `?seat=${seat}`)),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { arriveAt, commitment, flaw, freshWords, keptWords, Stream, wordsOf } from "./fair.ts";
+import { commitment, flaw, freshWords, keptWords, playAgain, Stream, wordsOf } from "./fair.ts";
 import type { Audited } from "./protocol.ts";
 
 /** As cocarde.core.chance.Fair("a secret of the house", "table 1") draws: five dice, then larger and smaller. */
@@ -55,27 +55,24 @@ test("words that this browser added and that are not in the stream are missed", 
   expect(await flaw(told(), "ab12")).toEqual({ words: true });
 });
 
-test("who comes to a return match adds words once, and forgets those that came too late", async () => {
+test("who asks for a return match, or agrees to it, keeps the words that went into its chance, and no others", async () => {
   const kept = new Map<string, string>();
   const sent: string[] = [];
   let added = true;
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    sent.push(`${path} ${(JSON.parse(String(init.body)) as { words: string }).words}`);
-    return Response.json({ seat: 1, added });
+    if (path === "/api/seals") return Response.json({ table: "sealed", commitment: "" });
+    const { seal, words } = JSON.parse(String(init.body)) as { seal: string; words: string };
+    sent.push(`${path} ${seal} ${words}`);
+    return Response.json({ table: added ? "next" : "late", invite: "", added });
   });
-  await arriveAt("t1");
-  await arriveAt("t1");
-  expect(sent).toEqual([`/api/tables/t1/words ${keptWords("t1")}`]);
+  expect((await playAgain("t1")).table).toBe("next");
+  expect(sent).toEqual([`/api/tables/t1/rematch sealed ${keptWords("next")}`]);
   added = false;
-  await arriveAt("t2");
-  expect(keptWords("t2")).toBe("");
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("the line is cut")));
-  await expect(arriveAt("t3")).rejects.toThrow();
-  expect(keptWords("t3")).toBe("");
+  await playAgain("t1");
+  expect(keptWords("late")).toBe("");
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 /** Fair chance, checked in this browser: every result of a game drawn again from the secret that was sealed before it. */
 import { api } from "./api.ts";
-import type { Again, Audited } from "./protocol.ts";
+import type { Audited, ReturnMatch } from "./protocol.ts";
 
 const WORDS = 8;
 const RANGE = 2 ** 32;
@@ -14,12 +14,16 @@ export function freshWords(): string {
 /** The words this browser adds to a table, kept so that it can look for them when the game is over. */
 export function ownWords(table: string): string {
   const words = freshWords();
+  keepWords(table, words);
+  return words;
+}
+
+function keepWords(table: string, words: string): void {
   try {
     localStorage.setItem(`cocarde.words.${table}`, words);
   } catch {
     // then nobody but the audit remembers them
   }
-  return words;
 }
 
 /** The house passed the words of this browser over: they came too late. Then it does not miss them later. */
@@ -31,22 +35,13 @@ export function forgetWords(table: string): void {
   }
 }
 
-/** Who holds a seat of a return match adds words of his own, before the table is shown; elsewhere the house passes them over. */
-export async function arriveAt(table: string): Promise<void> {
-  if (keptWords(table) !== "") return;
-  const words = ownWords(table);
-  let added = false;
-  try {
-    ({ added } = await api.words(table, { words }));
-  } finally {
-    if (!added) forgetWords(table);
-  }
-}
-
-/** The chance of a return match: first the house commits itself, then this browser adds its words. */
-export async function sealedAgain(): Promise<Again> {
-  const { table } = await api.seal();
-  return { seal: table, words: ownWords(table) };
+/** Ask for the return match, or agree to it: first the house commits itself, then this browser adds its words. */
+export async function playAgain(table: string): Promise<ReturnMatch> {
+  const { table: seal } = await api.seal();
+  const words = freshWords();
+  const made = await api.rematch(table, { seal, words });
+  if (made.added) keepWords(made.table, words);
+  return made;
 }
 
 /** The words this browser added to a table, or nothing. */

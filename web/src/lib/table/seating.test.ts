@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offered, seatsFor, spoken, valueOf } from "./seating.ts";
+import { offered, seatsAgain, seatsFor, spoken, valueOf } from "./seating.ts";
 
 test("everybody gets a seat: mine where I want it, the others as the mode says", () => {
   expect(seatsFor("bot", 2, 1, "greedy", ["Anne"], 0)).toEqual([{ kind: "bot", bot: "greedy" }, { kind: "me", name: "Anne" }]);
@@ -30,4 +30,9 @@ test("a table speaks the language of its host's page, unless another is chosen",
   const settled = spoken([lang, other], "en");
   expect(settled.map((option) => valueOf(option, {}))).toEqual(["en", "fr"]);
   expect(valueOf(settled[0]!, { lang: "fr" })).toBe("fr");
+});
+
+test("a game that goes on otherwise with friends keeps its bots, and the seats of the others are open", () => {
+  const seats = [{ kind: "guest", bot: "" }, { kind: "bot", bot: "strong" }, { kind: "guest", bot: "" }] as const;
+  expect(seatsAgain(seats, 2)).toEqual([{ kind: "open" }, { kind: "bot", bot: "strong" }, { kind: "me" }]);
 });

@@ -1,5 +1,5 @@
 /** Who sits where at a new table. */
-import type { TableOption, WantedSeat } from "../server/protocol.ts";
+import type { SeatCard, TableOption, WantedSeat } from "../server/protocol.ts";
 
 export type Mode = "bot" | "here" | "link";
 
@@ -33,6 +33,14 @@ export function seatsFor(
     if (mode === "bot") return { kind: "bot", bot };
     const sitter = others[mine === null && seat < own ? seat + 1 : seat] ?? "open";
     return sitter === "open" ? { kind: "open" } : { kind: "bot", bot: sitter.slice("bot:".length) };
+  });
+}
+
+/** The seats of a game that goes on otherwise: mine, those of the bots, and those of the others, who are asked first. */
+export function seatsAgain(seats: readonly Pick<SeatCard, "kind" | "bot">[], mine: number): WantedSeat[] {
+  return seats.map(({ kind, bot }, at): WantedSeat => {
+    if (at === mine) return { kind: "me" };
+    return kind === "bot" ? { kind, bot } : { kind: "open" };
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../server/protocol.ts";
-import { buttons, folded, leadsTo, select, settled, ways, without } from "./selection.ts";
+import { buttons, folded, leading, leadsTo, select, settled, ways, without } from "./selection.ts";
 
 function option(notation: string, ...things: string[]): Option {
   return { code: 0, notation, things, label: { key: "choice" } };
@@ -103,4 +103,10 @@ test("a thing named later is known to need others first", () => {
   expect(leadsTo(PLAYS, [], "card:gun")).toEqual(["card:faux"]);
   expect(leadsTo(PLAYS, ["card:captain"], "card:gun")).toEqual([]);
   expect(leadsTo(ATTACK, [], "hex:z")).toEqual([]);
+});
+
+test("a yes stands before a no where the game says so, and the others stay as they were", () => {
+  const votes = [option("pass"), option("vote non"), option("vote oui")];
+  expect(leading(votes, ["vote oui"]).map(({ notation }) => notation)).toEqual(["vote oui", "pass", "vote non"]);
+  expect(leading(votes, [])).toEqual(votes);
 });

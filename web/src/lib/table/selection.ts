@@ -43,6 +43,12 @@ export function apart(options: readonly Option[], offers: readonly Offer[]): Opt
   return options.filter(({ notation }) => !begun.some((words) => notation.startsWith(words)));
 }
 
+/** The options, those of these notations before the others and in this order. */
+export function leading(options: readonly Option[], first: readonly string[]): Option[] {
+  const place = ({ notation }: Option) => (first.includes(notation) ? first.indexOf(notation) : first.length);
+  return [...options].sort((a, b) => place(a) - place(b));
+}
+
 /** A way on from what is picked: an answer that can be given now, a thing that several answers name next, or a kind of answers. */
 export interface Way {
   option: Option | null;

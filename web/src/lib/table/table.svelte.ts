@@ -2,7 +2,7 @@
 import type { Pace } from "../game/board.ts";
 import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
 import { changed } from "./difference.ts";
-import { apart, leadsTo, folded, select, settled, ways, without, type Way } from "./selection.ts";
+import { apart, leading, leadsTo, folded, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { amongPeople, tookBack } from "./forced.svelte.ts";
 import { Line, socketUrl, type LineState } from "./socket.ts";
@@ -70,12 +70,15 @@ export class Table {
   readonly worded: boolean;
   /** The kinds of answers that have a title. */
   private readonly titled: readonly string[];
+  /** The answers that stand before the others. */
+  private readonly first: readonly string[];
 
-  constructor(id: string, pace: (event: Seen) => Pace, worded = false, titled: readonly string[] = []) {
+  constructor(id: string, pace: (event: Seen) => Pace, worded = false, titled: readonly string[] = [], first: readonly string[] = []) {
     this.id = id;
     this.pace = pace;
     this.worded = worded;
     this.titled = titled;
+    this.first = first;
     this.wire = new Line(socketUrl(id, location), {
       heard: (message) => this.hear(message),
       changed: (line, code) => {
@@ -100,7 +103,7 @@ export class Table {
 
   /** What can be pressed now: every answer, or the thing that leads on to several. */
   readonly ways = $derived.by<Way[]>(() => {
-    const options = apart(this.asked?.options ?? [], this.offers.filter((offer) => offer.things.length === 0));
+    const options = leading(apart(this.asked?.options ?? [], this.offers.filter((offer) => offer.things.length === 0)), this.first);
     if (!this.worded) return folded(ways(options, this.picked), this.titled, this.opened);
     const { done, open } = select(options, this.picked);
     return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));

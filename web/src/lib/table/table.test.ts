@@ -297,7 +297,7 @@ test("somebody comes in: what is picked stays picked, what is sent stays sent", 
   const question = asked(option("play a b", "card:a", "card:b"));
   hear(state({ n: 5, ...question }));
   table.pick("card:a");
-  hear(state({ n: 5, fresh: false, ...question, seats: [{ name: "Anne", kind: "guest", bot: "", online: true, kept: false }] }));
+  hear(state({ n: 5, fresh: false, ...question, seats: [{ name: "Anne", kind: "guest", bot: "", online: true, stands_in: false }] }));
   expect(table.picked).toEqual(["card:a"]);
   table.pick("card:b");
   hear(state({ n: 5, fresh: false, ...question }));

@@ -1,4 +1,5 @@
 /** What can be read from the talk of a table. */
+import { t } from "../i18n/voice.svelte.ts";
 import type { TalkLine, Text } from "../server/protocol.ts";
 
 const ADVISED = "house-advised";
@@ -22,4 +23,11 @@ export function said(talk: readonly TalkLine[], seat: number, message: number): 
 /** How what was proposed has ended, as the house told it after that moment; null: it told nothing. */
 export function endOf(talk: readonly TalkLine[], since: number): Text | null {
   return talk.findLast((line) => line.at > since && line.note && ENDS.test(line.note.key))?.note ?? null;
+}
+
+/** Who says this, and to whom if it is whispered. */
+export function speakerOf(said: TalkLine, names: readonly string[]): string {
+  if (said.seat === null) return said.name || t("talk-spectator");
+  const from = names[said.seat] ?? "";
+  return said.to === null ? from : t("talk-whisper", { from, to: names[said.to] ?? "" });
 }

@@ -4,9 +4,10 @@ disc in its way or to its rest. Until its first contact a disc slides straight o
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
-from math import sqrt
+from math import asin, atan2, pi, sqrt
 from statistics import NormalDist
 from typing import Final
 
@@ -16,10 +17,12 @@ from cocarde.games.cortege.physics.contact import SLOWING
 from cocarde.games.cortege.physics.hand import EXACT, launch
 from cocarde.games.cortege.rules.board import GRID, in_building
 from cocarde.games.cortege.state import CortegeState
-from cocarde.games.cortege.thinking.sightlines import TOUCH, Sight
+from cocarde.games.cortege.thinking.sightlines import MARGIN, TOUCH, Sight
 
 ANGLES: Final = 41
 SPEEDS: Final = 15
+REACH: Final = TOUCH * TOUCH
+SPARE: Final = 0.001  # more than any rounding
 
 
 @cache
@@ -27,6 +30,11 @@ def errors(count: int) -> list[int]:
     """So many errors of a hand in milli-sigmas, each as likely as the others (K-51: very nearly normal)."""
     bell = NormalDist()
     return [round(1000 * bell.inv_cdf((2 * n + 1) / (2 * count))) for n in range(count)]
+
+
+def turn(ux: float, uy: float, vx: float, vy: float) -> float:
+    """The angle from one direction to another."""
+    return atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 
 
 class Tries:
@@ -40,7 +48,23 @@ class Tries:
         exact = self.level == EXACT
         self.angles: Final = [0] if exact else errors(ANGLES)
         self.speeds: Final = [0] if exact else errors(SPEEDS)
-        self.slides: Final = [self.slide(zs) for zs in self.speeds]
+        self.slides: Final = [self.slide(zs) for zs in self.speeds]  # the shortest first, like the errors
+        self.near: Final = self.in_reach()
+
+    def in_reach(self) -> list[tuple[int, float, float]]:
+        """The discs that one of these tries may touch, as seen from this one: on the others nothing depends."""
+        sight, unit = self.sight, self.choice.unit
+        ux, uy, _ = self.launched(0, 0)
+        slip = max(abs(turn(ux, uy, *self.launched(za, 0)[:2])) for za in (self.angles[0], self.angles[-1]))
+        far = max(self.slides) + TOUCH + MARGIN
+        found: list[tuple[int, float, float]] = []
+        for other in sight.units:
+            ex, ey = sight.x[other] - sight.x[unit], sight.y[other] - sight.y[unit]
+            way = sqrt(ex * ex + ey * ey)
+            wide = asin(TOUCH / way) + SPARE if way > TOUCH else pi
+            if other != unit and way < far and abs(turn(ux, uy, ex, ey)) <= slip + wide:
+                found.append((other, ex, ey))
+        return found
 
     def slide(self, zs: int) -> float:
         """K-54. How far the disc slides alone with this error of the speed."""
@@ -53,14 +77,14 @@ class Tries:
 
     def first(self, ux: float, uy: float) -> tuple[int, float]:
         """The first disc in this direction, and how far it is until they touch."""
-        sight, unit = self.sight, self.choice.unit
         best, nearest = NO_UNIT, float("inf")
-        for other in sight.units:
-            ex, ey = sight.x[other] - sight.x[unit], sight.y[other] - sight.y[unit]
+        for other, ex, ey in self.near:
             along, across = ex * ux + ey * uy, ex * uy - ey * ux
-            if other == unit or along <= 0.0 or across * across >= TOUCH * TOUCH:
+            if along <= 0.0 or across * across >= REACH:
                 continue
-            way = max(0.0, along - sqrt(TOUCH * TOUCH - across * across))
+            way = along - sqrt(REACH - across * across)
+            if way < 0.0:
+                way = 0.0
             if way < nearest:
                 best, nearest = other, way
         return best, nearest
@@ -80,8 +104,8 @@ class Tries:
 def sure_to_touch(g: CortegeState, choice: Flick, target: int) -> int:
     """K-80. In how many of a hundred tries this disc is touched first."""
     tries = Tries(g, choice)
-    good = sum(len([s for s in tries.slides if s > way]) for _, _, first, way in tries.each() if first == target)
-    return tries.percent(good)
+    short = [bisect_right(tries.slides, way) for _, _, first, way in tries.each() if first == target]
+    return tries.percent(len(short) * len(tries.slides) - sum(short))
 
 
 def sure_to_enter(g: CortegeState, choice: Flick) -> int:

@@ -100,6 +100,10 @@ class StreetJudge(Judge[CortegeState]):
         weights = self.weights[step_of(stage(g))]
         return 2.0 * chance([weigh(march(g), weights), 0.0], g.side_of(seat)) - 1.0
 
+    def decides(self, before: CortegeState, after: CortegeState) -> bool:
+        """K-110. A round is over."""
+        return len(after.results) > len(before.results)
+
     def appraise(self, g: CortegeState) -> tuple[float, list[list[float]]]:
         """The stage of the game, and what every player has: for `cocarde lab tune`."""
         return stage(g), [parts(g, seat) for seat in range(2)]

@@ -27,13 +27,8 @@ HEART: Final = "♥"
 RING: Final = "⚭"
 
 
-def draw(view: CourtisansView, box: CourtisansBox, speech: Says) -> RenderableType:
-    """The table as its viewer sees it."""
-    return Picture(view, box, speech)
-
-
 class Picture(Drawing):
-    """Draws one view."""
+    """The table as its viewer sees it."""
 
     def __init__(self, view: CourtisansView, box: CourtisansBox, speech: Says) -> None:
         super().__init__(speech)

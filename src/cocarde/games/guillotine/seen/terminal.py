@@ -27,13 +27,8 @@ ON_REPORT: Final = "✦"
 DENOUNCED: Final = "‼"
 
 
-def draw(view: GuillotineView, box: GuillotineBox, speech: Says) -> RenderableType:
-    """The table as its viewer sees it."""
-    return Picture(view, box, speech)
-
-
 class Picture(Drawing):
-    """Draws one view."""
+    """The table as its viewer sees it."""
 
     def __init__(self, view: GuillotineView, box: GuillotineBox, speech: Says) -> None:
         super().__init__(speech)

@@ -27,12 +27,23 @@ from cocarde.games.lys.state import LysState
 
 def preview(g: LysState, seat: int, place: int) -> list[Text]:
     """L-70, L-71. The sentence part by part, and on to where it sends; nothing that concerns him: no text."""
-    if place <= BRUMAIRE and g.planter[place] >= 0:
-        return [Text("preview-gone", {"target": g.planter[place]})]
+    always = however_it_stands(planter_of(g, place), g.marking[seat], place)
+    if always is not None:
+        return always
     texts: list[Text] = []
     for part in parts_for(g, seat, place):
-        texts += FORESEE[part.verb](g, seat, place, part)
+        texts += [TOLD[part.verb](part)] if part.verb in TOLD else FORESEE[part.verb](g, seat, place, part)
     return texts
+
+
+def planter_of(g: LysState, place: int) -> int:
+    """Who has planted a tree there; -1: nobody."""
+    return g.planter[place] if place <= BRUMAIRE else -1
+
+
+def however_it_stands(planter: int, marking: int, place: int) -> list[Text] | None:
+    """What a square says to somebody of this marking however the game stands; None: it depends on that."""
+    return [Text("preview-gone", {"target": planter})] if planter >= 0 else ALWAYS[marking][place]
 
 
 PARTS: Final[list[list[list[PartRow]]]] = [
@@ -49,28 +60,47 @@ def parts_for(g: LysState, seat: int, place: int) -> list[PartRow]:
 
 def shields(g: LysState, seat: int, place: int) -> list[int]:
     """L-101. His celebrities that would spare him a danger of this square."""
-    if not DANGEROUS[g.marking[seat]][place] or (place <= BRUMAIRE and g.planter[place] >= 0):
+    if not DANGEROUS[g.marking[seat]][place] or planter_of(g, place) >= 0:
         return []
     return [card for card in g.hands[seat] if VALID[place][card]]
 
 
-def counted(key: str) -> Callable[[LysState, int, int, PartRow], list[Text]]:
+def counted(key: str) -> Callable[[PartRow], Text]:
     """A part that says its number."""
-
-    def foresee(g: LysState, seat: int, place: int, part: PartRow) -> list[Text]:
-        return [Text(key, {"n": part.n})]
-
-    return foresee
+    return lambda part: Text(key, {"n": part.n})
 
 
-def plain(key: str) -> Callable[[LysState, int, int, PartRow], list[Text]]:
+def plain(key: str) -> Callable[[PartRow], Text]:
     """A part that is always the same."""
-    texts = [Text(key)]
+    return lambda part: Text(key)
 
-    def foresee(g: LysState, seat: int, place: int, part: PartRow) -> list[Text]:
-        return texts
 
-    return foresee
+def verdict(part: PartRow) -> Text:
+    """L-89. A vote; yes leads on."""
+    return Text("preview-verdict", {"square": part.to})
+
+
+TOLD: Final[dict[str, Callable[[PartRow], Text]]] = {
+    "tree": counted("preview-tree"),
+    "draw": counted("preview-draw"),
+    "discard": counted("preview-discard"),
+    "discard_all": plain("preview-discard-all"),
+    "wound": plain("preview-wound"),
+    "die": plain("preview-die"),
+    "verdict": verdict,
+    "rethrow": plain("preview-rethrow"),
+    "message": plain("preview-message"),
+    "finish": plain("preview-finish"),
+}
+"""The parts that say the same however the game stands."""
+
+
+def always_of(parts: list[PartRow]) -> list[Text] | None:
+    """What the parts of a sentence say however the game stands; None: that depends on it."""
+    return [TOLD[part.verb](part) for part in parts] if all(part.verb in TOLD for part in parts) else None
+
+
+ALWAYS: Final = [[always_of(parts) for parts in places] for places in PARTS]
 
 
 def onward(g: LysState, seat: int, place: int, part: PartRow) -> list[Text]:
@@ -124,29 +154,15 @@ def schools(g: LysState, seat: int, place: int, part: PartRow) -> list[Text]:
     return [Text("preview-schools", {"n": len(books_of(g, seat))})]
 
 
-def verdict(g: LysState, seat: int, place: int, part: PartRow) -> list[Text]:
-    """L-89. A vote; yes leads on."""
-    return [Text("preview-verdict", {"square": part.to})]
-
-
 FORESEE: Final[dict[str, Callable[[LysState, int, int, PartRow], list[Text]]]] = {
-    "tree": counted("preview-tree"),
-    "draw": counted("preview-draw"),
-    "discard": counted("preview-discard"),
-    "discard_all": plain("preview-discard-all"),
     "go": onward,
     "hold": hold,
-    "wound": plain("preview-wound"),
-    "die": plain("preview-die"),
     "disperse": disperse,
     "ransom": ransom,
-    "verdict": verdict,
-    "rethrow": plain("preview-rethrow"),
     "wave": wave,
     "massacre": prisoners("preview-massacre"),
     "liberate": prisoners("preview-liberate"),
     "redistribute": prisoners("preview-redistribute"),
     "schools": schools,
-    "message": plain("preview-message"),
-    "finish": plain("preview-finish"),
 }
+"""The parts that depend on how the game stands."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.padding import Padding
 from rich.style import Style
 from rich.table import Table as Grid
@@ -33,13 +33,8 @@ GONE: Final = Style(color="#2f6b2f", bold=True)
 SIGN: Final = {"none": "·", "cocarde": "⊙", "lys": "⚜", "croix": "✝", "jureur": "✝⊙", "refractaire": "✝⚜"}
 
 
-def draw(view: LysView, box: LysBox, speech: Says) -> RenderableType:
-    """The table as its viewer sees it."""
-    return Picture(view, box, speech)
-
-
 class Picture(Drawing):
-    """Draws one view."""
+    """The table as its viewer sees it."""
 
     def __init__(self, view: LysView, box: LysBox, speech: Says) -> None:
         super().__init__(speech)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -29,7 +30,7 @@ from cocarde.games.lys.data.numbers import (
 from cocarde.games.lys.data.rows import COLOURS, PartRow, SquareRow
 from cocarde.games.lys.rules.setup import ChoosePersona
 from cocarde.games.lys.seen.memory import POOL, known_to
-from cocarde.games.lys.seen.preview import preview, shields
+from cocarde.games.lys.seen.preview import however_it_stands, planter_of, preview, shields
 from cocarde.games.lys.seen.redeal import shows_pool
 from cocarde.games.lys.state import LysState
 
@@ -296,16 +297,35 @@ def persona_of(g: LysState, seat: int, own: bool = False) -> str:
 
 def own_square_view(g: LysState, place: int, viewer: int, seen: SquareView) -> SquareView:
     """A square as the viewer sees it."""
-    coming, ways = preview(g, viewer, place), shields(g, viewer, place)
+    ways = shields(g, viewer, place)
+    usual = usual_square(place, g.options.zones[place], planter_of(g, place), g.marking[viewer])
+    if usual is not None and not ways:
+        return usual
+    coming = preview(g, viewer, place)
     return replace(seen, preview=coming, shields=[CARDS[card] for card in ways]) if coming or ways else seen
+
+
+@cache
+def usual_square(place: int, zone: int, planter: int, marking: int) -> SquareView | None:
+    """A square as somebody of this marking sees it if no card shields him; None: that depends on how the game stands.
+
+    Made once, like `known_square`: what has not changed is the same object, and is not compared further.
+    """
+    coming = however_it_stands(planter, marking, place)
+    return None if coming is None else replace(known_square(place, zone, planter), preview=coming)
 
 
 def square_view(g: LysState, place: int) -> SquareView:
     """A square as everybody sees it."""
-    planter = g.planter[place] if place <= BRUMAIRE else -1
+    return known_square(place, g.options.zones[place], planter_of(g, place))
+
+
+@cache
+def known_square(place: int, zone: int, planter: int) -> SquareView:
+    """The same, made once: squares are many, and few of them change."""
     return SquareView(
         place=PLACES[place],
-        zone=ZONE_NAMES[g.options.zones[place]],
+        zone=ZONE_NAMES[zone],
         planter=planter,
         barrier=planter < 0 and place in STOPS,
         preview=[],

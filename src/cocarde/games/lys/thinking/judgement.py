@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
-from cocarde.games.lys.choices import END
+from cocarde.games.lys.choices import END, ROLL, OfCard
 from cocarde.games.lys.data.numbers import (
     BOX,
     BRUMAIRE,
@@ -75,8 +75,17 @@ class LysJudgement(Judge[LysState]):
     """10.2, 10.3. All players side by side, by the stage of the race."""
 
     def folly(self, g: LysState, seat: int, choice: Choice) -> bool:
-        """L-2, L-142. To end the turn with a tree in hand that finds a plot: it would be a brevet."""
-        return choice is END and bool(plots(g, seat))
+        """L-2, L-142. To go on with a tree in hand that finds a plot: it would be a brevet, and the dice may take it.
+
+        L-14. To throw a card away from a hand that is not too full; L-150, one that may serve before one that cannot.
+        """
+        if choice is END or choice is ROLL:
+            return bool(plots(g, seat))
+        if not isinstance(choice, OfCard):
+            return False
+        if choice.verb == "discard":
+            return len(g.hands[seat]) <= HAND_LIMIT
+        return choice.verb == "lose" and is_live(g, seat, choice.card) and holds_stale(g, seat)
 
     def judgement(self, g: LysState, seat: int) -> float:
         """From -1 (lost) to 1 (won): the chance to win, 0 being one in two."""
@@ -257,13 +266,33 @@ def hand_worth(g: LysState, seat: int, place: int) -> float:
     """10.3. What the cards of a hand are worth to their owner where he stands; beyond six they must go."""
     worth = 0.0
     last = -1
-    main = place if place <= BRUMAIRE else g.stood[seat]
+    main = main_place(g, seat)
     for card in g.hands[seat]:
         value = card_worth(card, place, main)
         worth += value / 2 if card == last else value
         last = card
     over = len(g.hands[seat]) - HAND_LIMIT
     return worth - ROLE * over if over > 0 else worth
+
+
+def main_place(g: LysState, seat: int) -> int:
+    """Where a pawn stands on the road, or where it left it."""
+    place = g.place[seat]
+    return place if place <= BRUMAIRE else g.stood[seat]
+
+
+def is_live(g: LysState, seat: int, card: int) -> bool:
+    """L-100. Is this a book, a way out, or a celebrity whose time is not over?"""
+    return card >= FIRST_ESCAPE or (card >= FIRST_CELEBRITY and main_place(g, seat) <= LAST_VALID[card])
+
+
+def holds_stale(g: LysState, seat: int) -> bool:
+    """L-100. Does the hand hold a celebrity whose squares lie all behind?"""
+    main = main_place(g, seat)
+    for card in g.hands[seat]:
+        if FIRST_CELEBRITY <= card < FIRST_ESCAPE and main > LAST_VALID[card]:
+            return True
+    return False
 
 
 def card_worth(card: int, place: int, main: int) -> float:

@@ -47,13 +47,8 @@ SIDE_BY_SIDE: Final = 152
 """From this width on the board stands beside everything else."""
 
 
-def draw(view: VendeeView, box: VendeeBox, speech: Says) -> RenderableType:
-    """The table as its viewer sees it."""
-    return Picture(view, box, speech)
-
-
 class Picture(Drawing):
-    """Draws one view."""
+    """The table as its viewer sees it."""
 
     def __init__(self, view: VendeeView, box: VendeeBox, speech: Says) -> None:
         super().__init__(speech)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -213,21 +214,19 @@ def public(g: VendeeState) -> VendeeView:
         reserve=g.reserve,
         attacker=g.attacker,
         first=max(0, g.round - 1) % g.seats,
-        hexes=[
-            HexView(
-                id,
-                numbers.HEXES[g.place[hex]],
-                "" if g.owner[hex] == numbers.NOBODY else CAMPS[g.owner[hex]],
-                g.fort[hex],
-            )
-            for hex, id in enumerate(numbers.HEXES)
-        ],
+        hexes=[hex_view(hex, g.place[hex], g.owner[hex], g.fort[hex]) for hex in range(len(numbers.HEXES))],
         camps=[camp_view(g, camp) for camp in range(2)],
         seats=[SeatView(seat, CAMPS[seat & 1], len(hand), None) for seat, hand in enumerate(g.hands)],
         battle=battle_view(g) if g.hex >= 0 else None,
         peeks=[],
         over=g.over,
     )
+
+
+@cache
+def hex_view(hex: int, place: int, owner: int, fort: bool) -> HexView:
+    """A hex; made once, so that one that has not changed is the same object."""
+    return HexView(numbers.HEXES[hex], numbers.HEXES[place], "" if owner == numbers.NOBODY else CAMPS[owner], fort)
 
 
 def seen_from(g: VendeeState, viewer: int, seen: VendeeView) -> VendeeView:

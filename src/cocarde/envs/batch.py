@@ -1,0 +1,104 @@
+"""Many games stepped at once: for self-play, and (`learner`) for one seat against others.
+
+The loop over the games is compiled (`cocarde.core.learning.numbered.Batch`); what it writes is read here all at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cocarde.bots import Bot, SeatView, make
+from cocarde.core.chance import Fast
+from cocarde.core.choice import Choice
+from cocarde.core.errors import BadInput
+from cocarde.core.learning import numbered
+from cocarde.envs.observations import BLOCKS, HASHED
+from cocarde.envs.play import Rules
+
+
+class Batch:
+    """`count` games of one kind, in each of which the seat to act answers; a game that is over is dealt anew at once.
+
+    Self-play in its plainest form: `seen` and `masks` belong to the seat `acting[i]` of game `i`; after a step
+    `rewards[i]` has what game `i` paid each seat, zeros unless `over[i]`, and `acted[i]` is who had answered.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        observation: str = BLOCKS,
+        learner: int = numbered.EVERYBODY,
+        opponent: str = "random",
+    ) -> None:
+        if observation == HASHED:
+            raise BadInput("a batch shows blocks: observation is 'blocks' or 'scaled'")
+        if count < 1:
+            raise BadInput(f"a batch has at least one game, not {count}")
+        self.rules: Final = Rules(slug, seats, options, observation)
+        observer = self.rules.game.observer()
+        assert observer is not None
+        self.count: Final = count
+        self._batch: Final = numbered.Batch(
+            self.rules.game, observer, self.rules.seats, self.rules.options, count, learner, seated(opponent)
+        )
+        self._luck = Fast(0)
+        self.rewards: Final = np.zeros((count, self.rules.seats), np.float32)
+        self.over: Final = np.zeros(count, bool)
+        self.acting: Final = np.zeros(count, np.int64)
+        self.acted: Final = np.zeros(count, np.int64)
+        self.seen: NDArray[Any] = np.zeros((count, self.rules.observations.size))
+        self.masks: NDArray[np.int8] = np.zeros((count, self.rules.numbers.size), np.int8)
+
+    def reset(self, seed: int = 0) -> None:
+        """All games anew; the same seed deals the same games in the same order."""
+        self._batch.deal(seed)
+        self._luck = Fast(seed)
+        self._read()
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
+        """An answer for each game, or `BadInput` and nothing has changed."""
+        self._batch.step(actions.tolist() if isinstance(actions, np.ndarray) else list(actions))
+        self._read()
+
+    def sample(self) -> list[int]:
+        """A legal answer at random for each game; what is drawn follows from the seed of `reset`."""
+        return self._batch.any_answers(self._luck)
+
+    def last_seen(self) -> dict[int, NDArray[Any]]:
+        """What the learner saw when a game ended with the last step, by the number of the game."""
+        return {at: self.rules.observations.read(row) for at, row in self._batch.last_seen.items()}
+
+    def _read(self) -> None:
+        batch = self._batch
+        self.seen = self.rules.observations.read(batch.seen.value(), self.count)
+        self.masks = np.frombuffer(batch.legal.value(), np.int8).reshape(self.count, -1)
+        self.acting[:] = batch.acting
+        self.acted[:] = batch.acted
+        self.over[:] = batch.over
+        if batch.ended:
+            self.rewards[:] = batch.paid
+        else:
+            self.rewards.fill(0.0)
+
+
+class Opponents(numbered.Others):
+    """The seats that do not learn are a bot's."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__()
+        self.bot: Final = bot
+
+    def answer(self, play: numbered.NumberedPlay) -> Choice:
+        return self.bot.choose(SeatView(play.game, play.state, play.seat), self.luck)
+
+
+def seated(opponent: str) -> numbered.Others:
+    """Who sits opposite; at random without going through a bot."""
+    return numbered.Others() if opponent == "random" else Opponents(make(opponent))

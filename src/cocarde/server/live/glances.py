@@ -1,0 +1,69 @@
+"""What the list of somebody's tables says of each without opening it for him: who is awaited, what happened last."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from cocarde.core.errors import CocardeError
+from cocarde.core.event import Seen
+from cocarde.core.game import Game
+from cocarde.core.table import Table
+from cocarde.server.fairness.dealing import read_table
+from cocarde.server.store.base import Store, TableRow
+
+KEPT: Final = 2000
+"""Glances that are at hand; the oldest are forgotten."""
+
+RECENT: Final = 6
+"""Things that happened last, as far as a list could care."""
+
+
+class Glance(NamedTuple):
+    """The seats that seem to be asked, and what happened last, the latest at the end: as one seat may know it."""
+
+    waiting: list[int]
+    recent: list[Seen]
+
+
+NOTHING: Final = Glance([], [])
+
+
+class Glances:
+    """One for each table and seat, made anew when something has happened there."""
+
+    def __init__(self, store: Store, game: Callable[[str], Game[Any]]) -> None:
+        self._store = store
+        self._game = game
+        self._kept: OrderedDict[tuple[str, int, int, int | None], Glance] = OrderedDict()
+
+    async def of(self, row: TableRow, guest: str) -> Glance:
+        """What this guest may know of a table that goes on: from its seat, or what everybody sees if it has several."""
+        if row.standing.over or row.closed or not row.begun:
+            return NOTHING
+        held = row.held_by(guest)
+        seat = held[0] if len(held) == 1 else None
+        key = row.id, row.standing.n, row.standing.updated, seat
+        if key not in self._kept:
+            self._kept[key] = await self._look(row, seat)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+    async def _look(self, row: TableRow, seat: int | None) -> Glance:
+        try:
+            found = await read_table(self._store, self._game(row.game), row)
+        except CocardeError:  # its page says what is wrong with it
+            return NOTHING
+        return NOTHING if found.closed else glance(found.table, seat)
+
+
+def glance(table: Table, seat: int | None) -> Glance:
+    """What `seat` (None: everybody) may know of who is awaited and what happened last."""
+    since, far = table.clock(seat), 1
+    recent: list[Seen] = []
+    while since > 0 and len(recent) < RECENT:
+        since, far = max(0, since - far), 2 * far
+        recent = table.events(seat, since)
+    return Glance(list(table.waiting(seat)), recent[-RECENT:])
