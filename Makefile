@@ -188,8 +188,8 @@ TWICE  := $(wildcard tests/core tests/contract tests/games)
 ONCE   := $(filter-out $(TWICE) tests/bench,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 SHARE  := $(shell echo $$(( ($(JOBS) + 1) / 2 )))
 PYTEST := $(PY) -m pytest -p no:faker -n $(if $(filter 1,$(SHARE)),0,$(SHARE))
-# The browser is the longest: two of them, a file each in turn, take what the other lane leaves of the cores.
-BROWSERS := $(PY) -m pytest -p no:faker --dist loadfile -n $(if $(filter 1,$(SHARE)),2,$(SHARE))
+# The browser is the longest: two of them take what the other lane leaves of the cores, and from each other at the end.
+BROWSERS := $(PY) -m pytest -p no:faker --dist worksteal -n $(if $(filter 1,$(SHARE)),2,$(SHARE))
 ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter-out $(ONCE:%=%/%) tests/bench/%,$(TESTS)) pyproject.toml setup.py
 SUITES := $(ONCE:tests/%=$(STAMPS)/tests-%)
 
@@ -208,16 +208,19 @@ $(filter-out %-web,$(SUITES)): $(STAMPS)/tests-%:
 	@touch $@
 $(addprefix $(STAMPS)/tests-,docs examples web): $(EXAMPLES)
 $(STAMPS)/tests-web: $(PAGE) | browser
-	@! $(FIND_BROWSER) >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(BROWSERS) tests/web && touch $@; }
+	@! { $(FIND_BROWSER); } >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(BROWSERS) tests/web && touch $@; }
 
 $(STAMPS)/tests-page: $(WEB) $(NODE_MODULES)
 	@echo "· tests: the page"; cd web && npm test --silent
 	@touch $@
 
-FIND_BROWSER := command -v "$${CHROMIUM:-chromium}"
+# Debian's headless shell is the same browser without the window around the page, at half the work: asked for once.
+FIND_BROWSER := if [ -n "$$CHROMIUM" ]; then command -v "$$CHROMIUM"; else command -v chromium-headless-shell || command -v chromium; fi
+INSTALL := apt-get -qq install -y --no-install-recommends
 browser:
-	@$(FIND_BROWSER) >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || { \
-		echo "· Chromium, for the tests in the browser"; export DEBIAN_FRONTEND=noninteractive; { apt-get -qq update && \
-		apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core; } >build/apt.log 2>&1; } || true
-	@$(FIND_BROWSER) >/dev/null || \
-		echo "NO BROWSER: tests/web is left out. Install the package 'chromium' (Debian's name), or set CHROMIUM=/path/to/it"
+	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null || { [ -e build/apt.log ] && command -v chromium >/dev/null; } || [ "$$(id -u)" != 0 ] || \
+		! command -v apt-get >/dev/null || { echo "· Chromium, for the tests in the browser"; export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get -qq update; $(INSTALL) chromium-headless-shell fonts-dejavu-core || command -v chromium || \
+		$(INSTALL) chromium fonts-dejavu-core; } >build/apt.log 2>&1; } || true
+	@{ $(FIND_BROWSER); } >/dev/null || \
+		echo "NO BROWSER: tests/web is left out. Install the package 'chromium-headless-shell' or 'chromium' (Debian's names), or set CHROMIUM=/path/to/it"

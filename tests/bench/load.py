@@ -2,8 +2,9 @@
 
     python -m tests.bench.load PORT GAME TABLES SEATS SECONDS RATE PID...
 
-RATE 0: as fast as the server takes it. One line of JSON: what it took of the processes PID, and how long everybody
-waited. The load runs in a process of its own, so that what the server takes is measured alone.
+RATE 0: as fast as the server takes it. One line of JSON: what it took of the processes PID, and how long whoever
+answered waited until he saw it: of an answer given in secret nobody else hears. The load runs in a process of its own,
+so that what the server takes is measured alone.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Told(msgspec.Struct):
     seats: list[dict[str, Any]] = []
     over: bool = False
     patch: dict[str, Any] = {}
+    again: dict[str, Any] | None = None
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -54,6 +56,7 @@ class Seat:
         self.seat = seat
         self.line: Line
         self.state: dict[str, Any] = {}
+        self._question: Any = None
 
     @property
     def sees_everybody(self) -> bool:
@@ -64,9 +67,13 @@ class Seat:
         told = decode(text)
         if told.type == "state":
             self.state = {"n": told.n, "asked": told.asked, "over": told.over, "seats": told.seats}
+            self._question = told.asked
         elif told.type == "change":
             own = {key: value for key, value in told.patch.items() if key.lstrip("~") in self.state}
             self.state = patched(self.state, own)
+            if told.again is not None:
+                self.state["asked"] = patched(self._question, told.again)
+            self._question = self.state["asked"] or self._question
         elif told.type == "refused":
             return self.table.refused()
         else:
@@ -76,15 +83,16 @@ class Seat:
 
 
 class Table:
-    """A table with somebody on every seat. Who is asked answers once he has heard of all that was answered before."""
+    """A table with somebody on every seat. Whoever is asked answers, once he has heard of all answers before."""
 
     def __init__(self, load: Load, name: str, seats: int, seed: int) -> None:
         self.load = load
         self.name = name
         self.seats = [Seat(self, seat) for seat in range(seats)]
         self.hand = random.Random(seed)
-        self._coming: list[list[float]] = [[] for _ in range(seats)]  # when that was answered which they have not heard
+        self._unheard = [0] * seats  # answers of which each of them has not heard yet
         self._mover: Seat | None = None
+        self._moved = 0.0
         self._quiet: asyncio.TimerHandle | None = None
 
     @property
@@ -102,12 +110,11 @@ class Table:
         return self._mover is None
 
     def heard(self, seat: Seat) -> None:
-        coming = self._coming[seat.seat]
-        if coming:
-            self.load.waits.append(time.perf_counter() - coming.pop(0))
-        if seat is self._mover and not coming:
+        self._unheard[seat.seat] = max(0, self._unheard[seat.seat] - 1)
+        if seat is self._mover and not self._unheard[seat.seat]:
             self._mover = None
             self.load.moves += 1
+            self.load.waits.append(time.perf_counter() - self._moved)
         self.load.next(self)
 
     def refused(self) -> None:
@@ -118,7 +125,7 @@ class Table:
 
     def go_on(self) -> None:
         """Nobody waits any longer for what was not told."""
-        self._coming = [[] for _ in self.seats]
+        self._unheard = [0] * len(self.seats)
         self.load.next(self)
 
     def move(self) -> bool:
@@ -128,7 +135,7 @@ class Table:
         if self._mover is not None:
             return False
         asked = [seat for seat in self.seats if seat.state.get("asked")]
-        knowing = [seat for seat in asked if not self._coming[seat.seat]]
+        knowing = [seat for seat in asked if not self._unheard[seat.seat]]
         if not knowing:
             self._quiet = asyncio.get_running_loop().call_later(UNTOLD, self.go_on) if asked else None
             return False
@@ -136,9 +143,8 @@ class Table:
         return True
 
     def answer(self, seat: Seat) -> None:
-        self._mover = seat
-        for coming in self._coming:
-            coming.append(time.perf_counter())
+        self._mover, self._moved = seat, time.perf_counter()
+        self._unheard = [unheard + 1 for unheard in self._unheard]
         choice = self.hand.choice(seat.state["asked"]["options"])["notation"]
         answer = {"type": "answer", "n": seat.state["n"], "seat": seat.seat, "choice": choice}
         seat.line.send(msgspec.json.encode(answer))

@@ -9,8 +9,6 @@ use the machine too, the work of the processor says more than the time to the pa
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
 import statistics
 import tempfile
 import time
@@ -24,8 +22,9 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from cocarde.core.chance import Fast
 from cocarde.server.settings import Settings
 from tests.server.served import MUCH, Served, serving
-from tests.web.conftest import DESKTOP, FLAGS
-from tests.web.player import PROMPT, act, over, settled, sit_down
+from tests.web.browser import FLAGS, installed
+from tests.web.conftest import DESKTOP
+from tests.web.player import PROMPT, over, settled, sit_down, touch
 from tests.web.test_comfort import loaded
 from tests.web.wire import wired
 
@@ -46,7 +45,7 @@ def main() -> None:
     parser.add_argument("--touches", type=int, default=30, help="touches on each board")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, browser() as chromium:
-        settings = Settings(data=Path(data), pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)
+        settings = Settings(data=Path(data), pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, puzzles=0)
         with serving(replace(settings, page=asked.page or settings.page)) as house:
             weigh(chromium, house)
             mend(chromium, house)
@@ -57,9 +56,8 @@ def main() -> None:
 @contextmanager
 def browser() -> Iterator[Browser]:
     """Chromium, for as long as it is needed."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         yield chromium
         chromium.close()
 
@@ -109,7 +107,7 @@ def touch_to_paint(chromium: Browser, house: Served, game: str, seats: int, touc
         settled(page)
         if over(page):
             break
-        act(page, hand)  # the script's own touch is not timed by the browser: the game goes on with it
+        touch(page, hand)  # the script's own touch is not timed by the browser: the game goes on with it
         settled(page)
         page.wait_for_timeout(REACTION)
         before = worked(meter)

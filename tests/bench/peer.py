@@ -72,7 +72,8 @@ class Match:
         self.state = max(self.state, state)
         if seat.seat in self._waiting:
             self._waiting.discard(seat.seat)
-            self.load.waits.append(time.perf_counter() - self._moved)
+            if seat.seat == self._next:
+                self.load.waits.append(time.perf_counter() - self._moved)
             if not self._waiting:
                 self.load.moves += 1
                 self._next = (self._next + 1) % PLAYERS

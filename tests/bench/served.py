@@ -41,7 +41,15 @@ def main(port: int, folder: Path, database: str = "", workers: int = 1) -> None:
     """Serve until told to stop."""
     raise_descriptor_limit()
     settings = Settings(
-        folder, database, workers=0, messages=MUCH, calls=MUCH, tables=MUCH, sockets=1_000_000, page=folder / "page"
+        folder,
+        database,
+        workers=0,
+        messages=MUCH,
+        calls=MUCH,
+        tables=MUCH,
+        sockets=1_000_000,
+        puzzles=0,
+        page=folder / "page",
     )
     if workers > 1:
         doors = [listen("127.0.0.1", port, shared=True) for _ in range(workers)]

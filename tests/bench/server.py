@@ -33,6 +33,7 @@ GAMES = {"vendee": 4, "courtisans": 4, "lys": 4, "guillotine": 4, "cortege": 2}
 CROWD, RATE = 250, 200
 """Tables with four people each, and moves a second at all of them together."""
 START = 60.0
+PAUSE = "collector's pause, ms"
 
 
 def main() -> None:
@@ -71,7 +72,7 @@ def measure(game: str, tables: int, seconds: float, rate: float) -> dict[str, An
     print(f"{game}, {tables} tables: {load.stdout.strip()}", file=sys.stderr, flush=True)
     figures["moves a second and core"] = round(1000 / figures["ms of a core a move"])
     if game != PEER:
-        figures["longest pause of the collector, ms"] = float(said.split()[-1])
+        figures[PAUSE] = float(said.split()[-1])
     return figures
 
 
@@ -116,15 +117,15 @@ def wait_for(port: int) -> None:
 def print_table(results: dict[str, dict[str, Any]]) -> None:
     """A row for each, and how many times what boardgame.io needs or does."""
     columns = ["moves a second and core", "ms of a core a move", "p50 ms", "p99 ms", "bytes a move and viewer"]
-    columns.append("kB a table and socket")
+    columns += ["kB a table and socket", PAUSE]
     print(f"{'':26}" + "".join(f"{column:>25}" for column in columns))
     for name, figures in results.items():
-        print(f"{name:26}" + "".join(f"{figures[column]:>25}" for column in columns))
+        print(f"{name:26}" + "".join(f"{figures.get(column, ''):>25}" for column in columns))
     for suffix in ("", f", {4 * CROWD} sockets"):
         if PEER + suffix in results:
             own, other = results["vendee" + suffix], results[PEER + suffix]
-            ratios = [f"{own[column] / other[column]:>24.2f}x" if other[column] else f"{'':25}" for column in columns]
-            print(f"{'beside ' + PEER + suffix:26}" + "".join(ratios))
+            ratios = [f"{own[column] / other[column]:.2f}x" if other.get(column) else "" for column in columns]
+            print(f"{'beside ' + PEER + suffix:26}" + "".join(f"{ratio:>25}" for ratio in ratios))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.bots import advise
+from cocarde.bots import Advice, SeatView, advice_seed, advise
+from cocarde.bots.advice import WORLDS, changes
 from cocarde.bots.search.rollout import chance_to_win
+from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.table import Table
@@ -42,6 +44,47 @@ def test_hints_are_options_and_tell_nothing_hidden(setting: Setting) -> None:
                 assert 0.0 <= chance <= 1.0
                 assert all(say.say(reason) for say in says)
             assert facts(redealt(table, seat, n), seat, n) == found
+
+
+@every_game
+def test_the_part_that_is_named_is_the_one_that_differs_most(slug: str) -> None:
+    table = Setting(slug, load(slug).meta.seats[0]).table(91)
+    named = 0
+    for n, (seat, _) in enumerate(random_play(table, 92)):
+        if n % 25 == 9 and len(table.options(seat)) > 1:
+            found = advise(table, seat, "ismcts:12", n)
+            named += check_named(SeatView(table.game, table.state, seat), found, n)
+        if named == 2:
+            break
+    assert named
+
+
+def check_named(seat_view: SeatView, found: list[Advice], seed: int) -> bool:
+    """Is what is named as lacking in the worse answers what they lack most of? Was anything named?"""
+    luck = Fast(seed)
+    worlds = [seat_view.imagine(Fast(luck.seed())) for _ in range(WORLDS)]
+    first = changes(seat_view, worlds, found[0].choice)
+    named = [one for one in found[1:] if one.reason.key == "hint-loss"]
+    for one in named:
+        other = changes(seat_view, worlds, one.choice)
+        more = {part: first.get(part, 0.0) - other.get(part, 0.0) for part in {*first, *other}}
+        best, apart = max(more.values()), sum(map(abs, more.values()))
+        assert more[str(one.reason.args["feature"])] == pytest.approx(best)
+        assert one.reason.args["percent"] == round(100 * best / apart)
+    return bool(named)
+
+
+def test_advice_says_what_follows_and_what_threatens_otherwise() -> None:
+    """Vendée: to let the other's card pass loses the battle, and the advice says so (V-75)."""
+    told = 0
+    table = Setting("vendee", 2).table(5)
+    for seat, _ in random_play(table, 6):
+        if type(table.decision).__name__ == "Interrupt" and len(table.options(seat)) > 1:
+            for one in advise(table, seat, "ismcts:24", advice_seed(table, seat)):
+                for seen in filter(None, (one.leads_to, one.otherwise)):
+                    assert all(speech("vendee", language).event(seen) for language in LANGUAGES)
+                    told += 1
+    assert told
 
 
 @every_game

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from time import perf_counter, thread_time
 
+import pytest
+
 from cocarde.bots import SeatView
 from cocarde.bots.levels.searching import Ismcts
 from cocarde.bots.match import seated
 from cocarde.bots.roster import make
 from cocarde.bots.search.budget import Budget
 from cocarde.core.chance import Fast
+from cocarde.core.errors import BadInput
 from tests.contract.settings import Setting
 
 
@@ -88,3 +91,19 @@ def test_the_rest_of_a_time_may_be_left_but_never_of_a_number() -> None:
     clock.now += 1.0
     assert timed.may_stop(5)
     assert not counted.may_stop(5)
+
+
+def test_the_level_above_strong_thinks_for_seconds() -> None:
+    strong, master = make("strong"), make("master")
+    assert isinstance(strong, Ismcts)
+    assert isinstance(master, Ismcts)
+    assert master.budget.seconds == 15 * strong.budget.seconds == 3.0
+
+
+def test_a_time_can_be_named() -> None:
+    bot = make("ismcts:50ms", thread_time)
+    assert isinstance(bot, Ismcts)
+    assert (bot.budget.seconds, bot.budget.simulations, bot.budget.clock) == (0.05, 0, thread_time)
+    for name in ("ismcts:ms", "ismcts:0ms", "ismcts:2s"):
+        with pytest.raises(BadInput, match="200ms"):
+            make(name)

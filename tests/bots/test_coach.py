@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cocarde.bots.coach.analysis import Answer, Judged, accuracy, analyse, costliest, judge, real_choices, sum_up
+from cocarde.bots.coach.analysis import Assessed, Judged, accuracy, analyse, costliest, judge, real_choices, sum_up
 from cocarde.bots.coach.comparison import Compared, compare, doubt, seed_of, told_apart
 from cocarde.bots.coach.consequences import consequences, gains, losses
 from cocarde.bots.coach.luck import fortune, hoped_for
@@ -33,8 +33,8 @@ def game() -> Table:
 
 
 def judged(n: int, given: float, best: float) -> Judged:
-    def answer(chance: float) -> Answer:
-        return Answer("a", None, None, chance)
+    def answer(chance: float) -> Assessed:
+        return Assessed("a", Text("a"), None, chance)
 
     return Judged(n, Text("prompt"), 3, answer(given), answer(best))
 

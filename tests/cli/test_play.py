@@ -82,7 +82,7 @@ def test_help_why_hint_rule_log_board_and_notations(run: Run) -> None:
         "Answer with a number",
         "Nothing stands against it.",
         "Nothing in this game is called “unicorn”",
-        "The bot would play:",
+        "The automaton would play:",
         "chance of winning",
         "Duty to overbid",
         "no rule 'V-999'",

@@ -14,7 +14,7 @@ from cocarde.games import load, shelf
 from cocarde.server.live.pictures import Picture, Pictures, Scene
 from cocarde.server.live.visibility import Around
 from cocarde.server.protocol.difference import patched
-from cocarde.server.protocol.socket import SeatState
+from cocarde.server.protocol.socket import Asked, SeatState
 
 AROUND = Around([], 0, None, "", hints=True)
 MOST = {"few": 400, "all": 100}
@@ -28,15 +28,22 @@ class Watched:
         self.viewpoint = (seat, () if seat is None else (seat,))
         self.shown: Picture | None = None
         self.state: dict[str, Any] = {}
+        self.question: Asked | None = None
+        self.read: dict[str, Any] | None = None
+        self.asked_again = 0
 
     def take(self, picture: Picture, table: Table) -> None:
         if self.shown is None:
             self.state = msgspec.json.decode(picture.whole(table, []).text)
         elif self.shown is not picture:
-            change = msgspec.json.decode(picture.since(self.shown, table).text)
+            change = msgspec.json.decode(picture.since(self.shown, table, self.question).text)
             assert change["was"] == self.state["edition"]
             self.state = patched(self.state, change["patch"]) | {"edition": change["edition"]}
+            if "again" in change:
+                self.asked_again += 1
+                self.state["asked"] = patched(self.read, change["again"])
         self.shown = picture
+        self.question, self.read = picture.state.asked or self.question, self.state["asked"] or self.read
 
 
 def fresh(table: Table, watched: Watched, scene: Scene) -> bytes:
@@ -71,6 +78,7 @@ def test_changes_put_together_are_what_a_fresh_connection_is_sent(game: str, com
             assert plain(late.state) == plain(everybody[1].state)
         seat = table.pending()[0]
         table.answer(seat, chance.choice(table.options(seat)))
+    assert sum(watched.asked_again for watched in everybody) > 0, "questions go on from the last one"
 
 
 @pytest.mark.parametrize("game", shelf())

@@ -21,7 +21,7 @@ from tests.server.served import MUCH, Served, serving
 def house(packages: Path, tmp_path: Path) -> Iterator[Served]:
     """A house that opens where La Tribune is installed."""
     with on_the_path(packages):
-        settings = Settings(data=tmp_path, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)
+        settings = Settings(data=tmp_path, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, puzzles=0)
         with serving(settings) as served:
             yield served
 

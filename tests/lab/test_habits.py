@@ -8,12 +8,15 @@ from collections import Counter
 import msgspec
 import pytest
 
+from cocarde.bots import SeatView
+from cocarde.core.chance import Fast
 from cocarde.core.profile import Answered
 from cocarde.games import built_in, load
+from cocarde.lab.measure.at_once import AtOnce
 from cocarde.lab.measure.habits import GAMES, lines, watch_one
 from cocarde.lab.measure.mine import as_book, mine_one
 from cocarde.lab.runs.plan import Run
-from tests.bots.book import Book
+from tests.bots.book import Book, tables
 from tests.contract.settings import Setting, random_play
 
 
@@ -45,7 +48,8 @@ def test_a_dominated_answer_is_a_candidate() -> None:
     run = run_of("lys", "random")
     mined = mine_one((run, 0, 1000, 4, 1.0))
     assert mined.candidates, "random ends turns with trees in hand"
-    assert all(candidate.why == "dominated" and candidate.answer == "end" for candidate in mined.candidates)
+    verbs = {candidate.answer.split()[0] for candidate in mined.candidates if candidate.why == "dominated"}
+    assert "end" in verbs <= {"end", "roll", "discard", "lose"}
     book = msgspec.convert(tomllib.loads(as_book(run, [mined])), Book)
     assert [position.after for position in book.position] == [candidate.after for candidate in mined.candidates]
     assert len(book.game[0].answers.strip().splitlines()) == mined.candidates[-1].after
@@ -63,3 +67,30 @@ def test_habits_notice_a_request_for_a_rival() -> None:
             assert "asked for a rival" in set(table.game.habits().notices(answer, None, table.state))
             return
     raise AssertionError("nobody could ask for another")
+
+
+def test_habits_of_the_lys_and_of_the_war_are_noticed_in_games_by_lot() -> None:
+    for slug in ("lys", "vendee"):
+        seen = watch_one(load(slug), run_of(slug, "random"), 0)
+        counted = [(line.counted, line.of) for line in lines(slug, Counter(seen))[:-1]]
+        assert all(0 < some < total for some, total in counted), (slug, counted)
+
+
+def test_good_throws_no_card_away_in_vain_and_plants_first() -> None:
+    seen = watch_one(load("lys"), run_of("lys", "good"), 0)
+    assert seen["could throw"] > 0
+    assert seen["threw unplanted"] + seen["thrown away in vain"] + seen["left unplanted"] == 0
+
+
+def test_an_answer_that_misses_a_win_or_leaves_a_loss_is_a_candidate() -> None:
+    """Positions of the books: the flick that wins the round was not given, or the rival's was left."""
+    found = set()
+    for position, table in tables("cortege"):
+        if (position.game, position.after) in {("201", 65), ("202", 142)}:
+            seat_view = SeatView(table.game, table.state, position.seat)
+            foolish = next(option for option in seat_view.options if not position.accepts(option.notation))
+            why, better = AtOnce(seat_view, Fast(1)).misses(foolish)
+            assert better is not None
+            assert position.accepts(better.notation)
+            found.add(why)
+    assert found == {"misses a win", "leaves a loss"}

@@ -53,3 +53,10 @@ def test_only_what_one_saw_otherwise_than_all_stands_behind_a_name() -> None:
     private = [line for line in lines if line.startswith("   [Blue] V-12 Blue draws ")]
     assert private
     assert not [line for line in lines if line == private[0].replace("[Blue] ", "")]
+
+
+def test_bots_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--lang", "en", "playthrough", "vendee", "--bots", "novice,ismcts:2", "--first", "3"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("vendee, 2 seats, seed 1, answers of novice, ismcts:2")
+    assert cli.run(["playthrough", "vendee", "--bots", "novice,novice,novice"]) == 2

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.served import PATIENCE
 
-FIRST_WAIT, LONGEST_WAIT = 0.4, 2.0
+FIRST_WAIT, LONGEST_WAIT = 0.4, 1.0
 """Seconds before another try, as web/src/lib/table/socket.ts has them for the first half minute."""
 
 GONE: Final = (OSError, WebSocketException, EOFError, TimeoutError)

@@ -34,6 +34,17 @@ async def gather(url: str, sockets: int, pace: float) -> list[Page]:
     return pages
 
 
+def told_to(pages: list[Page]) -> int:
+    """How many moves they were told of."""
+    return sum(len(page.told) for page in pages)
+
+
+async def go_on(pages: list[Page]) -> None:
+    """Let them play until each was told of a move, on an average."""
+    enough = told_to(pages) + len(pages)
+    await until(lambda: told_to(pages) >= enough)
+
+
 async def run(folder: Path, sockets: int, pace: float, times: int) -> bool:
     """Stop and start so often; was everybody back in time, each time?"""
     server = await asyncio.to_thread(Process, folder, workers=0)
@@ -42,8 +53,8 @@ async def run(folder: Path, sockets: int, pace: float, times: int) -> bool:
     slowest = 0.0
     for _ in range(times):
         await until(lambda: all(page.back for page in pages))
-        await asyncio.sleep(3)
-        told, moved = time.monotonic(), sum(len(page.told) for page in pages)
+        await go_on(pages)
+        told, moved = time.monotonic(), told_to(pages)
         await asyncio.to_thread(server.stop)
         stopped = time.monotonic()
         server = await asyncio.to_thread(Process, folder, server.port, workers=0)

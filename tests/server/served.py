@@ -48,6 +48,8 @@ def toy_settings(data: Path, **changes: Any) -> Settings:
         bot_names=("first", "last"),
         page=data / "page",
         workers=1,
+        simulations=4,
+        puzzles=0,
         pace=0.0,
         messages=MUCH,
         calls=MUCH,
@@ -56,11 +58,16 @@ def toy_settings(data: Path, **changes: Any) -> Settings:
     return replace(settings, **changes)
 
 
-def changed(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """The state that a change makes, as if it had been sent whole (but for the talk, which comes by itself)."""
+def changed(state: dict[str, Any], change: dict[str, Any], question: dict[str, Any] | None) -> dict[str, Any]:
+    """The state that a change makes, as if it had been sent whole (but for the talk, which comes by itself).
+
+    `question`: the last one that was told.
+    """
     assert change["was"] == state["edition"], "a change of something else"
     new: dict[str, Any] = patched(state, change["patch"])
     new |= {"fresh": False, "events": change.get("events", []), "edition": change["edition"]}
+    if "again" in change:
+        new["asked"] = patched(question, change["again"])
     if "check" in change:
         assert zlib.crc32(msgspec.json.encode([new["view"], new["asked"]])) == change["check"]
     return new
@@ -69,9 +76,11 @@ def changed(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 def states(frames: Iterable[str]) -> Iterator[dict[str, Any]]:
     """The states that were sent, each whole."""
     state: dict[str, Any] = {}
+    question: dict[str, Any] | None = None
     for message in map(json.loads, frames):
         if message["type"] in {"state", "change"}:
-            state = message if message["type"] == "state" else changed(state, message)
+            state = message if message["type"] == "state" else changed(state, message, question)
+            question = state["asked"] or (question if message["type"] == "change" else None)
             yield state
 
 
@@ -82,6 +91,7 @@ class Line:
         self._opening = opening
         self.connection: ClientConnection
         self.state: dict[str, Any] = {}
+        self.question: dict[str, Any] | None = None
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
@@ -102,7 +112,10 @@ class Line:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "change":
-            message = changed(self.state, message)
+            message = changed(self.state, message, self.question)
+            self.question = message["asked"] or self.question
+        elif message["type"] == "state":
+            self.question = message["asked"]
         if message["type"] == "state":
             self.state = message
         self.heard.append(message)
@@ -156,9 +169,13 @@ class Guest(httpx.Client):
         super().__init__(base_url=served.url, timeout=PATIENCE)
         self.served = served
 
-    def new(self, kinds: str, game: str = "toy", begin: bool = True, **options: str) -> dict[str, str]:
-        """A table; `kinds` are its seats: `me me bot:first open`. `begin`: its host does not wait for anybody."""
-        return self.set_up({"game": game, "seats": seats_of(kinds), "options": options}, begin)
+    def new(self, kinds: str, game: str = "toy", **options: str) -> dict[str, str]:
+        """A table; `kinds` are its seats: `me me bot:first open`. Its host does not wait for anybody."""
+        return self.set_up({"game": game, "seats": seats_of(kinds), "options": options})
+
+    def waiting(self, kinds: str, game: str = "toy", **options: str) -> dict[str, str]:
+        """The same, but it waits for those who are missing."""
+        return self.set_up({"game": game, "seats": seats_of(kinds), "options": options}, begin=False)
 
     def set_up(self, wanted: dict[str, Any], begin: bool = True) -> dict[str, str]:
         """A table, and play begins."""

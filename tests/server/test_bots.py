@@ -89,3 +89,10 @@ def test_a_bot_asked_in_secret_answers_at_once_and_leaves_no_trace(tmp_path: Pat
             assert clocks == sorted(set(clocks))  # no message that shows nothing new
             between = [state["waiting"] for state in watching.heard if thrower["n"] < state["n"] < flown["n"]]
             assert between in ([], [[(thrower["turn"][0] + 1) % 3]])  # whoever holds the card, the same seat is shown
+
+
+def test_hints_and_answers_for_the_silent_do_not_come_from_the_level_that_thinks_longest(tmp_path: Path) -> None:
+    house = toy_settings(tmp_path, bot_names=LEVELS)
+    assert (LEVELS[-1], house.hinting, house.stand_in) == ("master", "strong", "good")
+    others = [toy_settings(tmp_path, bot_names=names) for names in (("first",), ("first", "last"))]
+    assert [(other.hinting, other.stand_in) for other in others] == [("first", "first"), ("last", "last")]

@@ -7,9 +7,12 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from cocarde.server import connections
+from cocarde.server.connections import Connection, Silent
 from cocarde.server.settings import Patience
 from tests.server.process import process
 from tests.server.served import PATIENCE, Served, serving, toy_settings
@@ -77,6 +80,46 @@ def test_the_oldest_silent_connection_of_an_address_makes_room_for_a_new_one(tmp
         for line in [*others, *proxied]:  # a reverse proxy brings many
             line.sendall(b"GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
             assert line.recv(12) == b"HTTP/1.1 200"
+
+
+class Caller:
+    """A connection that says nothing."""
+
+    def __init__(self, silent: Silent, address: str) -> None:
+        self.client = (address, 1)
+        self._silent = silent
+        self.waits = True
+
+    def give_up(self) -> None:
+        self.waits = False
+        self._silent.discard(cast(Connection, self))
+
+
+def called(silent: Silent, *addresses: str) -> list[Caller]:
+    """So many call, one after the other."""
+    callers = [Caller(silent, address) for address in addresses]
+    for caller in callers:
+        silent.add(cast(Connection, caller))
+    return callers
+
+
+def test_a_quarter_of_the_descriptors_may_be_silent_and_not_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "descriptors", lambda: 12)
+    silent = Silent(Patience(silent=2))
+    first, second, third = called(silent, "10.0.0.1", "10.0.0.2", "127.0.0.1")
+    assert len(silent) == 3
+    (fourth,) = called(silent, "10.0.0.3")
+    assert [caller.waits for caller in (first, second, third, fourth)] == [False, True, True, True]
+    assert len(silent) == 3
+
+
+def test_as_many_of_an_address_may_be_silent_as_patience_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "descriptors", lambda: 400)
+    silent = Silent(Patience(silent=2))
+    first, second = called(silent, "10.0.0.1", "10.0.0.1")
+    assert (first.waits, second.waits) == (True, True)
+    (third,) = called(silent, "10.0.0.1")
+    assert (first.waits, second.waits, third.waits) == (False, True, True)
 
 
 def port_of(served: Served) -> int:

@@ -78,7 +78,7 @@ def test_nothing_is_shown_and_no_bot_plays_before_all_are_seated(served: Served,
 
 
 def test_the_host_begins_and_who_is_missing_may_still_come(alice: Guest, bob: Guest) -> None:
-    made = alice.new("me open bot:first", begin=False)
+    made = alice.waiting("me open bot:first")
     assert refused(bob, made, "begin") == "only the host of this table does that"
     with alice.line(made["table"]) as hers:
         assert call(alice, made, "begin")[1]["begun"]
@@ -87,7 +87,7 @@ def test_the_host_begins_and_who_is_missing_may_still_come(alice: Guest, bob: Gu
 
 
 def test_the_host_seats_a_bot_where_nobody_has_come(served: Served, alice: Guest, bob: Guest) -> None:
-    made = alice.new("me open open", begin=False)
+    made = alice.waiting("me open open")
     with alice.line(made["table"]) as hers:
         assert refused(bob, made, "seats/1", kind="bot", bot="first") == "only the host of this table does that"
         assert refused(alice, made, "seats/1", kind="bot", bot="deep").startswith("no bot 'deep'")
@@ -110,7 +110,7 @@ def test_a_bot_takes_an_empty_seat_while_play_goes_on(alice: Guest) -> None:
 
 
 def test_the_host_takes_a_seat_back_until_it_has_answered(alice: Guest, bob: Guest, carol: Guest) -> None:
-    made = alice.new("me open open", begin=False)
+    made = alice.waiting("me open open")
     assert (join(bob, made), refused(bob, made, "seats/0", kind="open")) == (
         1,
         "only the host of this table does that",
@@ -131,7 +131,7 @@ def test_the_host_takes_a_seat_back_until_it_has_answered(alice: Guest, bob: Gue
 
 
 def test_options_change_until_play_begins(alice: Guest, bob: Guest) -> None:
-    made = alice.new("me open open", begin=False, wind="on")
+    made = alice.waiting("me open open", wind="on")
     join(bob, made)
     terms = {"seconds": 600, "whispers": True}
     assert refused(bob, made, "options", options={"wind": "off"}, terms=terms).startswith("only the host")
@@ -148,7 +148,7 @@ def test_options_change_until_play_begins(alice: Guest, bob: Guest) -> None:
 
 
 def test_options_for_people_only_keep_bots_out(alice: Guest) -> None:
-    made = alice.new("me open open", begin=False, wind="gale")
+    made = alice.waiting("me open open", wind="gale")
     assert "which is for tables without bots" in refused(alice, made, "seats/1", kind="bot", bot="first")
     call(alice, made, "options", options={"wind": "on"}, terms={})
     call(alice, made, "seats/1", kind="bot", bot="first")
@@ -185,7 +185,7 @@ def test_nobody_cancels_what_somebody_has_played(alice: Guest) -> None:
 
 
 def test_who_leaves_his_seat_to_a_bot_takes_it_back(served: Served, alice: Guest, bob: Guest, carol: Guest) -> None:
-    made = alice.new("me open open", begin=False)
+    made = alice.waiting("me open open")
     for guest, name in ((bob, "Bob"), (carol, "Carol")):
         guest.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": name})
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
@@ -222,7 +222,7 @@ def test_the_last_person_does_not_leave_the_table_to_bots(alice: Guest) -> None:
 
 
 def test_who_gets_up_before_play_begins_leaves_a_free_seat(alice: Guest, bob: Guest) -> None:
-    made = alice.new("me open open", begin=False)
+    made = alice.waiting("me open open")
     join(bob, made)
     assert call(bob, made, "leave", seat=1)[1]["seats"][1]["kind"] == "open"
     assert bob.get("/api/tables/mine").json() == []
@@ -240,7 +240,7 @@ def test_who_was_replaced_by_the_others_takes_his_seat_back(alice: Guest, bob: G
 
 
 def test_who_is_forgotten_leaves_no_trace_on_a_kept_seat(served: Served, alice: Guest, bob: Guest) -> None:
-    made = alice.new("me open me", begin=False)
+    made = alice.waiting("me open me")
     bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
     guest = next(iter(bob.cookies.values())).split(".")[0]
     call(bob, made, "leave", seat=1)
@@ -312,7 +312,7 @@ def test_who_proposed_withdraws(alice: Guest, bob: Guest) -> None:
 
 
 def test_what_is_proposed_falls_with_who_gets_up(alice: Guest, bob: Guest, carol: Guest) -> None:
-    made = alice.new("me open open", begin=False)
+    made = alice.waiting("me open open")
     for guest in (bob, carol):
         join(guest, made)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
@@ -382,7 +382,7 @@ def test_all_of_it_outlives_a_restart(tmp_path: Path) -> None:
     settings = toy_settings(tmp_path, workers=0)
     with serving(settings) as house:
         alice, bob = house.guest(), house.guest()
-        waits = alice.new("me open open", begin=False)
+        waits = alice.waiting("me open open")
         join(bob, waits)
         left = opened(alice, "me open me", begin=False, seconds=3600)
         join(bob, left)
@@ -409,7 +409,7 @@ def test_a_table_that_was_full_when_the_server_ended_begins_when_it_is_opened(tm
     settings = toy_settings(tmp_path, workers=0)
     with serving(settings) as house:
         alice = house.guest()
-        made = alice.new("me open me", begin=False)
+        made = alice.waiting("me open me")
         cookies = dict(alice.cookies)
     with database(tmp_path) as db:
         db.execute("UPDATE seats SET kind = 'guest', guest = 'bob' WHERE kind = 'open'")

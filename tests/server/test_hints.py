@@ -66,6 +66,19 @@ def test_who_waits_for_a_hint_may_answer_meanwhile(tmp_path: Path) -> None:
             assert hers.state_at(n + 1)["view"]["ballot"] == 1
 
 
+def test_who_asks_again_while_the_bot_thinks_is_heard_and_may_go(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path, bot_names=("sleeps",), think=600.0)) as served:
+        alice = served.guest()
+        with alice.line(alice.new("me open open")["table"]) as hers:
+            n = hers.next("state")["n"]
+            for _ in range(3):
+                hers.send(type="hint", n=n, seat=0)
+            hers.answer(0, "vote seat1", n)
+            assert hers.state_at(n + 1)["view"]["ballot"] == 1
+            hers.send(type="hint", n=n, seat=0)
+            assert hers.next("refused")["text"]["key"] == "refusal-stale"
+
+
 def test_advice_asked_in_secret_is_told_with_the_next_answer_everybody_sees(tmp_path: Path) -> None:
     """T-5: that the holder of card 0 is asked at all is a secret."""
     with serving(toy_settings(tmp_path)) as served:

@@ -30,6 +30,7 @@ def test_the_list_says_who_is_awaited_and_what_happened_last(alice: Guest, bob: 
         told = his.state_at(state["n"] + 1)
         events = [event["kind"] for event in told["events"]]
         assert [event["kind"] for event in mine(bob, made["table"])["recent"]][-len(events) :] == events
+    assert mine(alice, made["table"])["recent"], "it need not be open for that"
     assert alice.card(made["table"])["recent"] == [], "who only looks at one table sees it there"
 
 

@@ -1,9 +1,7 @@
-"""A real browser on a real server: Debian's chromium, driven by Playwright."""
+"""A real browser on a real server."""
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -12,19 +10,17 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from cocarde.server.settings import Settings
 from tests.luck import IN_THE_PAGE
 from tests.server.served import MUCH, Guest, Served, serving
+from tests.web.browser import FLAGS, installed
 from tests.web.player import PATIENCE
 
 DESKTOP = (1440, 900)
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert path, "no browser: install the package chromium, or set CHROMIUM"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -33,7 +29,8 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house with quick bots and its own database."""
     data = tmp_path_factory.mktemp("house")
-    with serving(Settings(data=data, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)) as served:
+    quick = Settings(data=data, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, simulations=4, puzzles=0)
+    with serving(quick) as served:
         yield served
 
 

@@ -102,10 +102,13 @@ def decide(page: Page, hand: Fast) -> None:
         half_made = page.locator("section.prompt .chip").count() > 0
 
 
-def read_the_opening(page: Page, guest: Guest, table: str, slug: str, decisions: int, seed: int) -> list[str]:
-    """Play so many decisions by what the page says; what each asked, if all of the contract stood there."""
+def read_the_opening(
+    page: Page, guest: Guest, table: str, slug: str, decisions: int, seed: int
+) -> tuple[list[str], list[str]]:
+    """Play so many decisions by what the page says, if all of the contract stands there; the prompts and labels."""
     hand = Fast(seed)
     asked: list[str] = []
+    labels: list[str] = []
     with guest.line(table) as line:
         while len(asked) < decisions and not over(page):
             state = line.latest()
@@ -120,5 +123,6 @@ def read_the_opening(page: Page, guest: Guest, table: str, slug: str, decisions:
             assert sentence == wanted.sentence
             assert found == wanted.answers, sorted(set(found) ^ set(wanted.answers))
             asked.append(state["asked"]["prompt"]["key"])
+            labels += [label for label, _ in found]
             decide(page, hand)
-    return asked
+    return asked, labels

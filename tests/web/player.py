@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page
 
 from cocarde.core.chance import Fast
 
@@ -22,6 +23,12 @@ OFFERED = "section.prompt .answers button.press"
 ENDING = "dialog.ending"
 PROMPT = "section.prompt"
 READY = f"{ENDING}, {PROMPT}.mine"
+INSIDE = Path(__file__).with_name("player.js").read_text("utf-8")
+
+
+def within(page: Page, call: str, arg: Any = None, more: str = "") -> Any:
+    """Call a function of `player.js` in the page; `arg` is its argument. `more`: another script it may need."""
+    return page.evaluate(f"async arg => {{ {INSIDE}\n{more}\nreturn {call} }}", arg)
 
 
 def sit_down(
@@ -63,41 +70,20 @@ def over(page: Page) -> bool:
     return page.locator(ENDING).count() > 0
 
 
-def act(page: Page, hand: Fast) -> None:
-    """One touch: something that glows, or a button of the prompt; whichever chance says."""
-    glowing, offered = page.locator(GLOWING), page.locator(OFFERED)
-    things, buttons = glowing.count(), offered.count()
-    if buttons and (not things or hand.below(2)):
-        offered.nth(hand.below(buttons)).click()
-    else:
-        glowing.nth(hand.below(things)).dispatch_event("click")
-
-
 def play(page: Page, seed: int = 1, most: int = 10_000, first: str = "") -> int:
-    """Play until the game is over or `most` touches were made; how many it took. `first`: touched whenever it glows."""
-    hand = Fast(seed)
-    for touches in range(most):
-        settled(page)
-        if over(page):
-            return touches
-        touch(page, hand, first)
-    return most
+    """Play until the game is over or `most` touches were made; how many it took. `first`: a thing or the
+    words of an answer, touched whenever it may be."""
+    return int(within(page, "play(arg)", {"seed": seed, "most": most, "first": first}))
 
 
-def touch(page: Page, hand: Fast, first: str = "") -> None:
-    """One touch, and wait until the page shows that something came of it. `first`: touched if it glows."""
-    before = fingerprint(page)
-    keen = page.locator(f'[data-thing="{first}"]{GLOWING}')
-    if first and keen.count():
-        keen.first.dispatch_event("click")
-    else:
-        act(page, hand)
-    changed(page, before)
+def touch(page: Page, hand: Fast, patience: int = PATIENCE) -> None:
+    """One touch, and wait until the page shows that something came of it."""
+    within(page, "touch(chances(arg[0]), '', arg[1])", [hand.below(2**30), patience])
 
 
 def changed(page: Page, before: str) -> None:
     """Wait until the page shows something else of the turn."""
-    page.wait_for_function(f"before => ({FINGERPRINT})() !== before", arg=before)
+    within(page, "changed(arg)", before)
 
 
 def play_together(pages: list[Page], hands: list[Fast], most: int) -> bool:
@@ -106,10 +92,8 @@ def play_together(pages: list[Page], hands: list[Fast], most: int) -> bool:
         at = until(pages[0], lambda: next((at for at, page in enumerate(pages) if page.locator(READY).count()), None))
         if over(pages[at]):
             return True
-        with suppress(TimeoutError):  # what was to be touched went when somebody else answered
-            pages[at].set_default_timeout(IN_TIME)
-            touch(pages[at], hands[at])
-        pages[at].set_default_timeout(PATIENCE)
+        with suppress(Error):  # what was to be touched went when somebody else answered
+            touch(pages[at], hands[at], IN_TIME)
     return over(pages[0])
 
 
@@ -140,12 +124,6 @@ WATCH = """([place, words]) => {
 }"""
 
 
-FINGERPRINT = """() => [document.querySelector('dialog.ending') !== null,
-  document.querySelector('section.prompt')?.innerText,
-  [...document.querySelectorAll('[data-thing]')].map(e => e.dataset.thing + e.dataset.state).join(),
-  document.querySelector('[role=log]')?.innerText.length].join('|')"""
-
-
 def fingerprint(page: Page) -> str:
     """What can be seen of the turn: prompt, glowing and picked things, length of the log."""
-    return str(page.evaluate(f"({FINGERPRINT})()"))
+    return str(within(page, "fingerprint()"))

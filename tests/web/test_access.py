@@ -24,9 +24,14 @@ NAMED_AS_SEEN = "label-content-name-mismatch"
 DRAWN = ".board, .aside, .line, .hand, .plate, a.box"
 """The figures on a piece and the lettering of a lid are drawing, no label: the name says in words what they mean."""
 BY_COLOUR = ("color-contrast", "link-in-text-block")
-FIND = """async ([drawn, rules]) => (await axe.run(document, rules)).violations.flatMap(one => one.nodes.map(place => ({
-  rule: one.id, impact: one.impact, html: place.html, drawn: !!document.querySelector(place.target[0])?.closest(drawn)
-})))"""
+FIND = """async ([drawn, rules]) => {
+  const place = document.querySelector('dialog:modal') ?? document;
+  const { violations } = await axe.run(place, { ...rules, resultTypes: ['violations'], elementRef: true });
+  return violations.flatMap(one => one.nodes.map(({ html, element }) =>
+    ({ rule: one.id, impact: one.impact, html, drawn: !!element.closest(drawn) })));
+}"""
+"""In the dialog that is open: what lies behind it cannot be reached, and is looked at before it opens."""
+HEX = "[data-thing='hex:cholet']"
 FRAMES = """async () => { for (let n = 0; n < 8; n++) await new Promise(requestAnimationFrame) }"""
 """By then the page has measured its letters anew and chosen the layout for them, however busy the machine is."""
 
@@ -138,7 +143,7 @@ def test_a_replay_and_the_end(open_page: OpenPage, tables: dict[str, str], slug:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_an_invitation_and_its_qr_code(open_page: OpenPage, house: Served, size: tuple[int, int]) -> None:
     guest = house.guest()
-    page = open_page(f"/table/{guest.new('open me', game='vendee', begin=False)['table']}", size, guest=guest)
+    page = open_page(f"/table/{guest.waiting('open me', game='vendee')['table']}", size, guest=guest)
     code = page.get_by_role("img", name="À viser avec un téléphone pour entrer")
     expect(code).to_be_in_viewport(ratio=1)
     side = int(str(code.get_attribute("viewBox")).split()[-1])
@@ -154,18 +159,24 @@ def test_letters_twice_as_large_fit(
     page = seated(open_page, house, "vendee", size)
     raise_curtain(page)
     table = page.url
+    page.context.add_init_script("localStorage.setItem('cocarde.letters', 'double')")
     for address in (house.url, f"{house.url}/jeu/vendee", table, f"{house.url}/table/{tables['vendee']}/revoir?n=9"):
         page.goto(address)
         page.wait_for_selector("main")
         if address == table:
             raise_curtain(page)
-        page.evaluate("document.documentElement.style.fontSize = '212.5%'")
         page.evaluate(FRAMES)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], address
         if address == table:
             board = page.locator(".frame > .board").bounding_box()
             assert board is not None
             assert min(board["width"], board["height"]) > 200
+            before = page.locator(HEX).bounding_box()
+            page.get_by_role("button", name="Agrandir le plateau").click()
+            after = page.locator(HEX).bounding_box()
+            assert before is not None
+            assert after is not None
+            assert after["width"] > 1.4 * before["width"]
         assert hidden_controls(page) == [], address
 
 

@@ -71,7 +71,7 @@ def test_among_people_an_only_answer_takes_as_long_as_a_choice(open_page: OpenPa
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     raised.click()
     expect(page.locator("section.prompt")).to_contain_text("Coup forcé : Attaquer")
-    journal, told = page.get_by_role("log", name=JOURNAL), re.compile("attaque (?!le premier)")
+    journal, told = page.get_by_role("log", name=JOURNAL), re.compile("attaque (?!en premier)")
     page.clock.run_for(1400)
     expect(journal).not_to_contain_text(told)
     page.clock.run_for(45_000)

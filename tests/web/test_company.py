@@ -76,27 +76,6 @@ def public_views(house: Served, table: str) -> set[str]:
     return {json.dumps(step["view"]) for step in steps}
 
 
-def test_who_comes_back_is_told_what_was_missed_and_sees_it_again(open_page: OpenPage, house: Served) -> None:
-    host = open_page("/jeu/vendee")
-    sit_down(host, mode="Par un lien", side="Bleus", name="Kléber")
-    guest = invited(host, house, open_page, "Bonchamps")
-    settled(host)
-    address = guest.url.split("?")[0]
-    visit = address.replace("/table/", "/api/tables/") + "/visit"
-    until(guest, lambda: guest.request.get(visit).json()["seen"] or None)  # his page tells the house what he has seen
-    guest.goto(house.url)
-    host.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
-    expect(host.get_by_role("log", name="Journal")).to_contain_text("attaque Machecoul")
-    guest.goto(address)
-    missed = guest.get_by_role("region", name="Depuis votre dernière visite")
-    expect(missed).to_contain_text("Kléber attaque Machecoul")
-    missed.get_by_role("button", name="Revoir ces coups").click()
-    expect(guest.get_by_text("Coup 1 sur 1")).to_be_visible()
-    guest.get_by_role("button", name="Continuer").click()
-    expect(guest.locator(PROMPT)).to_be_visible()
-    expect(missed).to_have_count(0)
-
-
 def test_a_broken_line_is_taken_up_again(open_page: OpenPage) -> None:
     page = open_page()
     lines: list[WebSocketRoute] = []

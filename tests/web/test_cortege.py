@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from cocarde.core.chance import Fast
@@ -20,7 +19,6 @@ FREE_GHOST = ".ghost.free"
 
 
 MARCH = "Contre-Pouvoir"
-POWER = "Pouvoir"
 LABEL = ".says > span:first-child"
 STAKE = ".stake"
 READS = 12
@@ -204,15 +202,6 @@ def choose(page: Page, hand: Fast) -> None:
         page.locator(OFFERED).nth(hand.below(len(labels))).click()
         changed(page, shown)
         settled(page)
-
-
-@pytest.mark.parametrize("side", [MARCH, POWER])
-def test_an_opening_is_played_by_reading_alone(open_page: OpenPage, side: str) -> None:
-    page, hand = open_page(), Fast(3)
-    short_game(page, side)
-    for _ in range(READS):
-        settled(page)
-        choose(page, hand)
 
 
 def test_an_answer_that_is_looked_at_is_drawn_and_says_what_the_engine_says(open_page: OpenPage, house: Served) -> None:

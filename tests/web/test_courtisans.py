@@ -7,10 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.first_game import read_the_opening
-from tests.web.player import ENDING, FINGERPRINT, PROMPT, changed, fingerprint, over, play, settled, touch
+from tests.web.player import ENDING, PROMPT, changed, fingerprint, play, settled
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -48,21 +46,6 @@ def end_of_turn(page: Page) -> Locator:
     return page.locator(PROMPT).get_by_role("button", name="Finir le tour")
 
 
-def play_quickly(page: Page, seed: int) -> None:
-    """To the end, each turn ended as soon as it may be."""
-    hand = Fast(seed)
-    for _ in range(4000):
-        settled(page)
-        if over(page):
-            return
-        if end_of_turn(page).count():
-            before = fingerprint(page)
-            end_of_turn(page).first.click()
-            changed(page, before)
-        else:
-            touch(page, hand)
-
-
 def until_my_turn(page: Page) -> None:
     """Through the negotiation, and the choice of the place if it is ours, to a turn of our own."""
     end = end_of_turn(page)
@@ -74,8 +57,7 @@ def until_my_turn(page: Page) -> None:
         if ready.count():
             before = fingerprint(page)
             ready.first.click()
-            # one may be asked again at once
-            page.wait_for_function(f"before => ({FINGERPRINT})() !== before", arg=before)
+            changed(page, before)  # one may be asked again at once
         else:
             play(page, seed=time, most=1)
     raise AssertionError("no turn of our own came")
@@ -100,7 +82,7 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
     )
     settled(page)
 
-    play_quickly(page, seed=6)
+    play(page, seed=6, first="Finir le tour")
     ending = page.locator(ENDING)
     expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(4)
     assert house.guest().card(page.url.split("/")[-1])["over"]
@@ -150,15 +132,6 @@ def test_a_request_shows_its_chance_by_each_road_before_it_is_made(open_page: Op
     expect(roads.first).to_contain_text("ou moins")
     page.keyboard.press("Escape")
     expect(page.locator(PROMPT).locator(".chip")).to_have_count(0)
-
-
-def test_first_game_of_courtisans_is_read_from_the_page(open_page: OpenPage, house: Served) -> None:
-    guest = house.guest()
-    guest.get("/api/games")
-    table = guest.new("me bot:novice bot:novice", "courtisans", first_chambellan="seat0")["table"]
-    page = open_page(f"/table/{table}", guest=guest)
-    asked = read_the_opening(page, guest, table, "courtisans", decisions=12, seed=5)
-    assert {"prompt-character", "prompt-negotiation", "prompt-place", "prompt-turn"} <= set(asked)
 
 
 def test_a_card_for_others_only_shows_no_chance(open_page: OpenPage, house: Served) -> None:

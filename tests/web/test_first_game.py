@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,18 +12,32 @@ from tests.server.served import Served
 from tests.web.first_game import read_the_opening
 
 OpenPage = Callable[..., Page]
-TABLES = {"lys": 3, "vendee": 2}
+SEATS = {"lys": 3, "vendee": 2, "guillotine": 2, "courtisans": 3, "cortege": 2}
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+OPTIONS = {
+    ("courtisans", "desk"): {"first_chambellan": "seat0"},
+    ("courtisans", "phone"): {"first_chambellan": "seat0"},
+    ("cortege", "desk"): {"sides": "seat0_cp"},
+    ("cortege", "phone"): {"sides": "seat0_po"},
+}
 DECISIONS = 12
+ASKED = {"courtisans": {"prompt-character", "prompt-negotiation", "prompt-place", "prompt-turn"}}
+"""What an opening surely asks."""
+RAW = {"cortege": re.compile(r"sur 1000|\d{4}")}
+"""Numbers of the engine that nobody can read."""
 
 
-@pytest.mark.parametrize("slug", TABLES)
+@pytest.mark.parametrize("slug", SEATS)
 @pytest.mark.parametrize("size", SIZES)
 def test_first_game_every_decision_is_in_words_on_the_page(
     open_page: OpenPage, house: Served, slug: str, size: str
 ) -> None:
     guest = house.guest()
     guest.get("/api/games")
-    table = guest.new(" ".join(["me"] + ["bot:novice"] * (TABLES[slug] - 1)), slug)["table"]
+    seats = " ".join(["me"] + ["bot:novice"] * (SEATS[slug] - 1))
+    table = guest.new(seats, slug, **OPTIONS.get((slug, size), {}))["table"]
     page = open_page(f"/table/{table}", size=SIZES[size], guest=guest)
-    assert len(read_the_opening(page, guest, table, slug, DECISIONS, seed=11)) == DECISIONS
+    asked, answers = read_the_opening(page, guest, table, slug, DECISIONS, seed=11)
+    assert len(asked) == DECISIONS
+    assert ASKED.get(slug, set()) <= set(asked)
+    assert not [label for label in answers if slug in RAW and RAW[slug].search(label)]

@@ -4,78 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from cocarde.core.chance import Fast
-from tests.server.served import Guest, Served
-from tests.web.measures import MEASURE
-from tests.web.player import READY, over, touch
+from tests.server.served import Served
+from tests.web.player import touch, within
 
 OpenPage = Callable[..., Page]
+MEASURES = Path(__file__).with_name("measures.js").read_text("utf-8")
 WINDOWS = ((1440, 900), (1024, 768), (390, 844))
 READABLE = (WINDOWS[0], WINDOWS[2])
 """Where nothing may be set too small to read."""
 TABLES = {"vendee": 2, "lys": 2, "guillotine": 2, "cortege": 2, "courtisans": 3}
-OPTIONS = {"cortege": {"sides": "seat0_cp", "turn_limit": "40"}}
-TOUCHES = {"cortege": 24}
-"""Of a long game: so many touches in each round are looked at, and the end; the rest is answered unseen."""
-MOST = {"courtisans": 40}
-"""After so many touches of a long game everything that is asked has been looked at."""
-CLOCK = "() => Number(document.querySelector('section.prompt')?.dataset.clock ?? -1)"
-ASK_WHY_NOT = """async () => {
-  const touched = document.querySelector('[data-part=board] [data-state=still]');
-  touched?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  for (let frame = 0; frame < 60 && !document.querySelector('.note.slip'); frame++)
-    await new Promise(requestAnimationFrame);
-}"""
-"""Touch something that is not legal; where a touch only reads, nothing is said."""
-LOOK = f"""async clock => {{
-  const frame = () => new Promise(requestAnimationFrame);
-  while (!(({CLOCK})() >= clock && document.querySelector('{READY}'))) await frame();
-  document.querySelector('.since .press.main')?.click();
-  await document.fonts.ready;
-  await frame();
-  await frame();
-  let found = ({MEASURE})();
-  for (let late = 0; late < 30 && found.wrong.length > 0; late++) {{
-    await frame();
-    found = ({MEASURE})();
-  }}
-  return found;
-}}"""
-"""Once the page shows what has happened: another window moves too, and what was missed there is put away.
-
-Wrong is what stays wrong: a mark that is drawn a few frames late is not."""
+OPTIONS = {
+    "lys": {"round_cap": "50"},
+    "cortege": {"sides": "seat0_cp", "turn_limit": "40"},
+    "courtisans": {"goal": "10000"},
+}
 
 
 class Window:
-    """A page of one size, and what was ever wrong in it."""
+    """A page of one size, in which every frame is looked at."""
 
     def __init__(self, page: Page, size: tuple[int, int]) -> None:
         self.page = page
         self.size = size
-        self.places: set[str] = set()
-        self.wrong: set[str] = set()
+        self.measure("settled().then(() => document.fonts.ready).then(watch)")
 
-    def look(self, clock: int) -> None:
-        """Wait until it shows what has happened, and measure it."""
-        found = self.page.evaluate(LOOK, clock)
-        self.places.add(found["place"])
-        self.wrong |= {one for one in found["wrong"] if self.size in READABLE or not one.startswith("too small")}
+    def measure(self, call: str, arg: Any = None) -> Any:
+        return within(self.page, call, arg, more=MEASURES)
 
+    def look(self, clock: int) -> bool:
+        """Wait until it has shown what has happened; is it over?"""
+        return bool(self.measure("caughtUp(arg)", clock))
 
-def pass_the_round(guest: Guest, table: str) -> int:
-    """Answer unseen until the next round or the end; the clock then."""
-    with guest.line(table) as line:
-        state = line.next("state")
-        begun = state["view"]["round"]
-        while not state["over"] and not (state["asked"] and state["view"]["round"] > begun):
-            if state["asked"]:
-                line.answer(0, state["asked"]["options"][-1]["notation"], state["n"])
-            state = line.next("state")
-        return int(state["n"])
+    @property
+    def found(self) -> tuple[tuple[int, int], list[str], dict[str, int]]:
+        """The places of the board, and what was ever wrong, with the number of frames in which it was."""
+        places, wrong = self.page.evaluate("() => [[...found.places], Object.fromEntries(found.wrong)]")
+        if self.size not in READABLE:
+            wrong = {one: frames for one, frames in wrong.items() if not one.startswith("too small")}
+        return self.size, places, wrong
 
 
 @pytest.mark.parametrize("slug", TABLES)
@@ -83,22 +56,18 @@ def test_the_board_keeps_its_place_and_all_can_be_found_and_read(open_page: Open
     guest = house.guest()
     guest.get("/api/games")
     seats = " ".join(["me"] + ["bot:novice"] * (TABLES[slug] - 1))
-    table = guest.new(seats, slug, True, **OPTIONS.get(slug, {}))["table"]
+    table = guest.new(seats, slug, **OPTIONS.get(slug, {}))["table"]
     windows = [Window(open_page(f"/table/{table}", size=size, guest=guest), size) for size in WINDOWS]
     hand = Fast(7)
     clock = 0
     for step in count():
-        for window in windows:
-            window.look(clock)
-        if over(windows[0].page) or step == MOST.get(slug):
+        over = [window.look(clock) for window in windows]
+        if all(over):
             break
         mover = windows[step % len(windows)]
         if step % 5 == 0:
-            mover.page.evaluate(ASK_WHY_NOT)
-            mover.look(clock)
+            mover.measure("askWhyNot()")
         touch(mover.page, hand)
-        clock = mover.page.evaluate(CLOCK)
-        if (step + 1) % TOUCHES.get(slug, step + 2) == 0:
-            clock = pass_the_round(guest, table)
-    for window in windows:
-        assert (window.size, len(window.places), sorted(window.wrong)) == (window.size, 1, [])
+        clock = within(mover.page, "clock()")
+    found = [window.found for window in windows]
+    assert [(size, len(places), wrong) for size, places, wrong in found] == [(size, 1, {}) for size in WINDOWS]

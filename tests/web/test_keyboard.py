@@ -118,7 +118,7 @@ def test_a_whole_game_by_keyboard_is_heard_whole(open_page: OpenPage, house: Ser
     seats, size, options = GAMES[slug]
     guest = house.guest()
     guest.get("/api/games")
-    table = guest.new(seats, slug, True, **options)["table"]
+    table = guest.new(seats, slug, **options)["table"]
     page = open_page(f"/table/{table}", size, guest=guest)
     seen = page.evaluate(LOOK, "")
     page.evaluate(LISTEN)
@@ -137,3 +137,34 @@ def test_a_whole_game_by_keyboard_is_heard_whole(open_page: OpenPage, house: Ser
     assert events == log[len(log) - len(events) :]
     assert len(events) >= len(log) - len(begun)
     assert keys.used >= ({"figure", "thing", "unit"} if slug == "cortege" else {"figure", "thing"})
+
+
+FOCUS = "() => { const at = document.activeElement; return at.tagName + ' ' + at.className.split(' ')[0] }"
+
+
+def focused(page: Page, place: str) -> None:
+    page.wait_for_function(f"place => ({FOCUS})() === place", arg=place)
+
+
+def test_the_focus_goes_on_after_a_page_an_answer_undo_and_advice(open_page: OpenPage, house: Served) -> None:
+    page = open_page("/")
+    page.get_by_role("link", name="Vendée Militaire").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/jeu/vendee")
+    page.wait_for_function("() => document.activeElement.matches('h1')")
+    guest = house.guest()
+    guest.get("/api/games")
+    table = guest.new("me bot:novice", "vendee")["table"]
+    page = open_page(f"/table/{table}", DESK, guest=guest)
+    page.wait_for_selector(READY)
+    focused(page, "P sentence")
+    page.locator("[data-thing='hex:machecoul']").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("Ouvrez la bataille").first.wait_for()
+    page.keyboard.press("u")
+    page.get_by_text("Désignez l’hexagone").first.wait_for()
+    assert not page.evaluate(FOCUS).startswith("BODY")
+    page.keyboard.press("h")
+    focused(page, "BUTTON advice")
+    page.keyboard.press("Escape")
+    focused(page, "P sentence")

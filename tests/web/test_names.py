@@ -54,3 +54,16 @@ def test_a_square_of_an_answer_is_looked_at_without_giving_it(open_page: OpenPag
     expect(page.locator(FACE)).to_contain_text(name.inner_text())
     assert apart(page.locator(FACE), page.locator("section.prompt .sentence"))
     assert page.locator("section.prompt .sentence").inner_text() == asked
+
+
+def test_on_a_phone_what_the_story_of_a_square_names_opens_too(open_page: OpenPage) -> None:
+    page = open_page("/jeu/lys", size=(390, 844))
+    sit_down(page, game="Le Lys et la Cocarde")
+    settled(page)
+    name = page.locator(".slip [data-names]").first
+    for square in page.locator('[data-thing^="square:"]').all():
+        square.dispatch_event("pointerenter")
+        if name.count():
+            break
+    name.tap()
+    expect(page.locator(FACE)).to_contain_text(name.inner_text())

@@ -21,7 +21,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house that opens where the package is installed; nothing else is told of it."""
     folder = tmp_path_factory.mktemp("sixth")
     with on_the_path(install(folder)):
-        settings = Settings(data=folder, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1)
+        settings = Settings(data=folder, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, puzzles=0)
         with serving(settings) as served:
             yield served
 

@@ -4,30 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.bots.coach.comparison import Compared, compare, seed_of, told_apart
+from cocarde.bots.coach.consequences import consequences, gains, losses
 from cocarde.bots.levels.searching import Ismcts
 from cocarde.bots.roster import make
-from cocarde.bots.search.ismcts import Search
 from cocarde.bots.seat_view import SeatView
 from cocarde.core.agenda import State, decide
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
+from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 
-MOST: Final = 3
+SIMULATIONS: Final = 300
+"""As many as a moment has room for; a time would give another advice each time."""
 WORLDS: Final = 16
 NOTICED: Final = 0.02
 """A part of the judgement that moves by less than this share of all that moves is no reason."""
 
 
 class Advice:
-    """An answer, its chance to win from 0 to 1, and the sentence that says why."""
+    """An answer, its chance to win from 0 to 1, and the sentence that says why.
 
-    def __init__(self, choice: Choice, chance: float, reason: Text) -> None:
+    `equal`: the search cannot tell it from the first. `leads_to`: what good mostly follows that does not follow the
+    others; `otherwise`: of the first, what harm mostly follows the second, of the others, what harm follows them.
+    """
+
+    def __init__(
+        self,
+        choice: Choice,
+        chance: float,
+        reason: Text,
+        equal: bool = False,
+        leads_to: Seen | None = None,
+        otherwise: Seen | None = None,
+    ) -> None:
         self.choice: Final = choice
         self.chance: Final = chance
         self.reason: Final = reason
+        self.equal: Final = equal
+        self.leads_to: Final = leads_to
+        self.otherwise: Final = otherwise
+
+
+def advice_seed(table: Table, seat: int) -> int:
+    """The seed of advice at this position: whoever asks again is told the same."""
+    return seed_of(SeatView(table.game, table.state, seat))
 
 
 def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
@@ -36,23 +59,43 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     if not isinstance(bot, Ismcts):
         raise BadInput(f"the bot {name!r} does not search, so it gives no hints; ask strong")
     seat_view = SeatView(table.game, table.state, seat)
-    luck = Fast(seed)
-    arms = Search(seat_view, luck).run(bot.budget)
-    if len(arms) == 1:
+    found = compare(seat_view, bot.budget.simulations or SIMULATIONS, seed)
+    if len(found) == 1:
         key = "hint-only" if len(seat_view.options) == 1 else "hint-sound"
-        return [Advice(arms[0].choice, arms[0].mean, Text(key))]
+        return [Advice(found[0].choice, found[0].chance, Text(key))]
+    luck = Fast(seed)
     worlds = [seat_view.imagine(Fast(luck.seed())) for _ in range(WORLDS)]
-    parts = [changes(seat_view, worlds, arm.choice) for arm in arms]
-    advised = [Advice(arms[0].choice, arms[0].mean, gain(parts))]
-    for n in range(1, min(MOST, len(arms))):
-        mean = min(arms[n].mean, arms[0].mean)  # what was tried less is not believed to be better
-        advised.append(Advice(arms[n].choice, mean, loss(parts[0], parts[n])))
-    return sorted(advised, key=likely, reverse=True)
+    parts = [changes(seat_view, worlds, one.choice) for one in found]
+    told = [first_advice(seat_view, found, parts, seed)]
+    for n in range(1, len(found)):
+        told.append(other_advice(seat_view, found[0], found[n], loss(parts[0], parts[n]), seed))
+    return told
 
 
-def likely(advice: Advice) -> float:
-    """The chance to win; the first of equals stays first."""
-    return advice.chance
+def first_advice(seat_view: SeatView, found: list[Compared], parts: list[dict[str, float]], seed: int) -> Advice:
+    """The best answer: what it brings that a worse one does not, and what threatens without it."""
+    first = found[0]
+    worse = [n for n in range(1, len(found)) if told_apart(first, found[n])]
+    if not worse:
+        return Advice(first.choice, first.chance, Text("hint-several"))
+    instead = found[worse[0]].choice
+    good = gains(consequences(seat_view, first.choice, instead, seed))
+    harm = losses(consequences(seat_view, instead, first.choice, seed))
+    reason = gain([parts[0], *[parts[n] for n in worse]])
+    return Advice(first.choice, first.chance, reason, False, one_of(good), one_of(harm))
+
+
+def other_advice(seat_view: SeatView, first: Compared, other: Compared, reason: Text, seed: int) -> Advice:
+    """Another answer: as good as far as the search can tell, or what it lacks and what harm follows it."""
+    if not told_apart(first, other):
+        return Advice(other.choice, first.chance, Text("hint-even"), equal=True)
+    harm = losses(consequences(seat_view, other.choice, first.choice, seed))
+    return Advice(other.choice, other.chance, reason, otherwise=one_of(harm))
+
+
+def one_of(found: list[Seen]) -> Seen | None:
+    """What matters most of it, if anything."""
+    return found[0] if found else None
 
 
 def changes(seat_view: SeatView, worlds: list[State], choice: Choice) -> dict[str, float]:
@@ -67,15 +110,15 @@ def changes(seat_view: SeatView, worlds: list[State], choice: Choice) -> dict[st
 
 
 def gain(parts: list[dict[str, float]]) -> Text:
-    """What the first answer brings more of than the others do on average."""
+    """What the first answer brings more of than the others, which are worse, do on average."""
     others = parts[1:]
     mean = {name: sum([other.get(name, 0.0) for other in others]) / len(others) for name in every_name(parts)}
-    return most_moved(parts[0], mean, "hint-gain")
+    return most_moved(parts[0], mean, "hint-gain") or Text("hint-best")
 
 
 def loss(best: dict[str, float], other: dict[str, float]) -> Text:
     """What the first answer brings more of than this one."""
-    return most_moved(best, other, "hint-loss")
+    return most_moved(best, other, "hint-loss") or Text("hint-worse")
 
 
 def every_name(parts: list[dict[str, float]]) -> list[str]:
@@ -83,8 +126,8 @@ def every_name(parts: list[dict[str, float]]) -> list[str]:
     return list(dict.fromkeys([name for part in parts for name in part]))
 
 
-def most_moved(better: dict[str, float], worse: dict[str, float], key: str) -> Text:
-    """The part that is most of what sets two answers apart, if any."""
+def most_moved(better: dict[str, float], worse: dict[str, float], key: str) -> Text | None:
+    """The part that is most of what speaks for the better answer, and how much of all that sets them apart."""
     best, most = "", 0.0
     total = 0.0
     for name in every_name([better, worse]):
@@ -93,5 +136,5 @@ def most_moved(better: dict[str, float], worse: dict[str, float], key: str) -> T
         if more > most:
             best, most = name, more
     if not best or most < NOTICED * total:
-        return Text("hint-even")
-    return Text(key, {"feature": best})
+        return None
+    return Text(key, {"feature": best, "percent": round(100 * most / total)})

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from cocarde import games as registry
-from cocarde.bots.coach.analysis import SIMULATIONS, Answer, Judged, Summary, analyse, real_choices, sum_up
+from cocarde.bots.coach.analysis import SIMULATIONS, Assessed, Judged, Summary, analyse, real_choices, sum_up
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.cli.progress import progress
@@ -107,7 +107,7 @@ class Told:
         self.answer("coach-better", one.best)
         self.say("coach-try", "dim", n=one.n - 1)
 
-    def answer(self, key: str, answer: Answer) -> None:
+    def answer(self, key: str, answer: Assessed) -> None:
         """An answer with its chance, its stake and what mostly follows."""
         self.say(key, answer=self.called(answer), chance=percent(answer.chance))
         if answer.stake is not None:
@@ -116,11 +116,9 @@ class Told:
             event = self.screen.speech.event(seen, self.screen.names)
             self.screen.console.print(Styled(f"    → {event}"))
 
-    def called(self, answer: Answer) -> str:
+    def called(self, answer: Assessed) -> str:
         """What an answer was called."""
-        if answer.label is not None:
-            return self.screen.speech.say(answer.label, self.screen.names)
-        return self.screen.speech.label(self.table.game.vocabulary.read(answer.choice), self.screen.names)
+        return self.screen.speech.say(answer.label, self.screen.names)
 
     def chance(self, share: float) -> str:
         return self.words("coach-percent", percent=percent(share))

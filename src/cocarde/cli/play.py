@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from cocarde import games as registry
-from cocarde.bots import LEVELS, ForeignBot, advise, make
+from cocarde.bots import ADVISER, ForeignBot, advice_seed, advise, make
 from cocarde.cli.language import Lang, language
 from cocarde.cli.screen import Screen, seat_names
 from cocarde.cli.session import Adviser, Session
@@ -70,8 +70,8 @@ def play(
 
 
 def adviser(seed: int) -> Adviser:
-    """The bot that gives hints: the one that searches."""
-    return lambda table, seat: advise(table, seat, LEVELS[-1], seed + table.n)
+    """The bot that gives hints: one that searches."""
+    return lambda table, seat: advise(table, seat, ADVISER, advice_seed(table, seat))
 
 
 def called(names: list[str], people: list[int], given: list[str]) -> list[str]:

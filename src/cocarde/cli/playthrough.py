@@ -1,4 +1,4 @@
-"""`cocarde playthrough`: a game played at random and told entry by entry, for people who read what a change changes."""
+"""`cocarde playthrough`: a game of bots told entry by entry, for people who read what a change changes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from typing import Annotated
 import typer
 
 from cocarde import games as registry
+from cocarde.bots import SeatView
+from cocarde.bots.match import seated
+from cocarde.cli.lab.table import seat_names as seat_bots
 from cocarde.cli.language import Lang, language
 from cocarde.cli.play import settings
 from cocarde.cli.screen import seat_names
@@ -27,23 +30,25 @@ def playthrough(
     seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same game.")] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="One bot for all seats, or one for each.")] = "random",
     first: Annotated[int, typer.Option(min=0, help="Tell so many answers of the beginning.")] = FIRST,
     last: Annotated[int, typer.Option(min=0, help="Tell so many answers of the end.")] = LAST,
     lang: Lang = None,
 ) -> None:
-    """Tell a random game: each question, the answer, what all saw and what a single seat saw, the score."""
+    """Tell a game of bots: each question, the answer, what all saw and what a single seat saw, the score."""
     game = registry.load(slug)
     count = seats if seats is not None else min(game.meta.seats)
     table = Table.new(game, count, game.meta.settle(count, settings(option), alone=True), seed)
-    for line in Telling(table, language(lang)).lines(seed, first, last):
+    for line in Telling(table, language(lang), seat_bots(bots, count)).lines(seed, first, last):
         print(line)
 
 
 class Telling:
     """A game as lines of text. What only some saw, or saw otherwise, stands behind their names in brackets."""
 
-    def __init__(self, table: Table, tongue: str) -> None:
+    def __init__(self, table: Table, tongue: str, bots: list[str]) -> None:
         self.table = table
+        self.bots = bots
         self.speech = speech(table.game.meta.slug, tongue)
         self.names = seat_names(self.speech, table.seats)
         self.score: list[int] = []
@@ -54,7 +59,7 @@ class Telling:
         table, entries = self.table, list(self.entries(seed))
         told = [*entries[: first + 1], *entries[max(first + 1, len(entries) - last) :]]
         chosen = " ".join(f"{name}={value}" for name, value in table.settings.items())
-        yield f"{table.game.meta.slug}, {table.seats} seats, seed {seed}, answers at random"
+        yield f"{table.game.meta.slug}, {table.seats} seats, seed {seed}, {self.answered()}"
         yield chosen
         for at, entry in enumerate(told):
             if at == first + 1 and len(told) < len(entries):
@@ -63,16 +68,19 @@ class Telling:
             yield from entry
         yield from ("", *self.end())
 
+    def answered(self) -> str:
+        """By whom."""
+        return "answers at random" if set(self.bots) == {"random"} else f"answers of {', '.join(self.bots)}"
+
     def entries(self, seed: int) -> Iterator[list[str]]:
         """Play; the lines of each entry of the log."""
-        hand = Fast(seed)
+        hand, players = Fast(seed), seated(self.bots)
         yield ["1  setup", *self.seen(), *self.scored()]
         while self.table.pending():
             asked = self.table.pending()
             seat = asked[hand.below(len(asked))]
-            options = self.table.options(seat)
-            choice = options[hand.below(len(options))]
-            question = self.question(seat, options, choice)
+            choice = players[seat].choose(SeatView(self.table.game, self.table.state, seat), hand)
+            question = self.question(seat, self.table.options(seat), choice)
             self.table.answer(seat, choice)
             yield [*question, *self.seen(), *self.scored()]
 
@@ -83,7 +91,7 @@ class Telling:
         assert prompt is not None
         hidden = " (hidden)" if decision.hidden else ""
         said = self.speech.say(prompt, self.names)
-        number = f"{options.index(choice) + 1} of {len(options)}"
+        number = f"{options.index(choice) + 1} of {len(options)}" if choice in options else "freely"
         text = self.table.label(seat, choice)
         label = self.speech.label(choice, self.names) if text is None else self.speech.say(text, self.names)
         return [

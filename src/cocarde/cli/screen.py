@@ -193,17 +193,23 @@ class Screen:
 
     def advice(self, table: Table, seat: int, found: list[Advice]) -> None:
         """The answers the bot thinks of, the chance to win with each, and why."""
-        grid = Grid.grid(padding=(0, 2))
+        self.say("advice")
         for n, one in enumerate(found, start=1):
             chance = self.speech.say(Text("hint-chance", {"percent": round(100 * one.chance)}))
-            grid.add_row(
-                Styled(f"{n:>3}", style="bold yellow"),
-                self.label(table, seat, one.choice),
-                Styled(chance, style="cyan"),
-                Styled(self.speech.say(one.reason, self.called), style="dim"),
-            )
-        self.say("advice")
-        self.console.print(grid)
+            mark = "  =" if one.equal else f"{n:>3}"
+            label = self.label(table, seat, one.choice)
+            self.console.print(Styled.assemble((mark, "bold yellow"), f"  {label}  ", (chance, "cyan")))
+            for line in self._friendly(table, seat, one, first=n == 1):
+                self.console.print(Styled(f"       {line}", style="dim"))
+
+    def _friendly(self, table: Table, seat: int, one: Advice, first: bool) -> list[str]:
+        """What a friend would say of an answer: what is at stake, what follows, and why."""
+        stake = table.stakes(seat, one.choice)
+        said = [] if stake is None else [self.stake(stake)]
+        for key, seen in (("hint-then", one.leads_to), ("hint-otherwise" if first else "hint-but", one.otherwise)):
+            if seen is not None:
+                said.append(self.speech.say(Text(key, {"what": self.speech.event(seen, self.called)})))
+        return [*said, self.speech.say(one.reason, self.called)]
 
     def refusal(self, why: Refusal) -> None:
         """Why not, with the rule."""

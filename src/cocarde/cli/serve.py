@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +25,18 @@ def serve(
     database: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL to keep them in: postgresql://…")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve; several need --database.")] = 1,
     url: Url = "",
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy to be believed (X-Forwarded-For, -Proto): address or network."),
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="COCARDE_METRICS_TOKEN",
+            metavar="TOKEN",
+            help="Show figures at /metrics to who brings it.",
+        ),
+    ] = "",
     smtp_host: SmtpHost = "",
     smtp_port: SmtpPort = 587,
     smtp_tls: SmtpTls = "starttls",
@@ -36,7 +50,18 @@ def serve(
 
     chosen = settle_port(host, port)
     post = post_of(url or address(host, chosen), smtp_host, smtp_port, smtp_tls, smtp_user, smtp_from)
-    run(host, chosen, folder, database, post, lambda: print(f"Cocarde: {address(host, chosen)}", flush=True), workers)
+    tell = partial(print, f"Cocarde: {address(host, chosen)}", flush=True)
+    run(host, chosen, folder, database, post, tell, workers, proxies_of(proxy), metrics_token)
+
+
+def proxies_of(given: list[str] | None) -> tuple[str, ...]:
+    """The addresses and networks of proxies, or `BadInput` that names the wrong one."""
+    for one in given or []:
+        try:
+            ip_network(one)
+        except ValueError as error:
+            raise BadInput(f"--proxy {one}: neither an address nor a network ({error})") from error
+    return tuple(given or [])
 
 
 def data_home() -> Path:

@@ -31,7 +31,19 @@ from cocarde.server.handover import Handover
 from cocarde.server.letters.writing import house_speech
 from cocarde.server.live.socket import table_socket
 from cocarde.server.protocol.http import Problem
-from cocarde.server.routes import branches, finished, guests, hosting, letters, library, rematch, tables, visits
+from cocarde.server.routes import (
+    branches,
+    coach,
+    finished,
+    guests,
+    health,
+    hosting,
+    letters,
+    library,
+    rematch,
+    tables,
+    visits,
+)
 from cocarde.server.routes.body import Call
 from cocarde.server.routes.guards import be_moderate
 from cocarde.server.routes.library import Library
@@ -44,9 +56,11 @@ from cocarde.server.wire import Wire
 
 log = logging.getLogger("cocarde.server")
 
-ROOMS = (library, tables, hosting, visits, finished, branches, rematch, guests, letters)
+ROOMS = (library, tables, hosting, visits, finished, branches, rematch, coach, guests, letters, health)
 
 LARGEST_BODY = 16 * 1024
+HSTS = "max-age=31536000"
+"""Who came by https once comes by https for a year."""
 
 
 def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> Litestar:
@@ -114,6 +128,9 @@ def put_on_headers(message: Any, scope: Scope, server: Server) -> None:
         headers[name] = value
     if "cache-control" not in headers:
         headers["cache-control"] = "no-store"
+    server.metrics.calls.labels(str(message["status"])).inc()
+    if scope["scheme"] == "https":
+        headers["strict-transport-security"] = HSTS
     guest = scope["state"].get("new_guest")
     if guest:
         headers.add("set-cookie", server.identity.set_cookie(guest, https=scope["scheme"] == "https"))
@@ -196,6 +213,8 @@ def http_server(
             access_log=False,
             log_level="warning",
             server_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
         )
     )
 
@@ -208,13 +227,16 @@ def serve(
     post: Post | None = None,
     opened: Callable[[], None] = lambda: None,
     workers: int = 1,
+    proxies: tuple[str, ...] = (),
+    metrics_token: str = "",
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken.
 
     Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given. `post`:
     how players are written to. `opened` is called once the store is open. `workers`: so many processes serve the port.
+    `proxies`: who is believed when it says for whom it calls. `metrics_token`: what a scrape of `/metrics` brings.
     """
-    settings = Settings(data_dir, database, post=post or Post())
+    settings = Settings(data_dir, database, post=post or Post(), proxies=proxies, metrics_token=metrics_token)
     processes.check(settings, workers)
     raise_descriptor_limit()
     with ExitStack() as doors, suppress(KeyboardInterrupt):

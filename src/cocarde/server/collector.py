@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = (2_000, 4, 1_000_000)
+YOUNG: Final = (4_000, 2, 1_000_000)
 """Objects that make the youngest be looked through, how often that makes the next older, and (never) all of them."""
 TICK: Final = 5.0
 QUIET: Final = 2.0

@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -18,6 +19,7 @@ from cocarde.core.replay.reopening import Reopened, sentence
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.server.clock import now
+from cocarde.server.coach import Coach
 from cocarde.server.collector import Collector
 from cocarde.server.errors import Forbidden, NotFound
 from cocarde.server.fairness.dealing import kept_file, read_table, set_up, standing_of
@@ -29,6 +31,7 @@ from cocarde.server.live.glances import Glances
 from cocarde.server.live.registry import Registry
 from cocarde.server.live.seating import begin_if_complete, seat_all
 from cocarde.server.live.table import LiveTable
+from cocarde.server.metrics import Metrics
 from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.settings import Rate, Settings, named
@@ -43,7 +46,8 @@ class Server:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.workers = Workers(settings)
+        self.metrics = Metrics()
+        self.workers = Workers(settings, self.metrics.thought.observe)
         self.messages = Limiter(settings.messages)
         self.calls = Limiter(settings.calls)
         self.new_tables = Limiter(settings.tables)
@@ -54,9 +58,19 @@ class Server:
         self.identity: Identity
         self._load = named(settings.games)
         self.tables = Registry(settings, store, self.workers, self.game)
-        self.glances = Glances(store, self.game)
+        self.coach = Coach(store, settings, self.replayable)
+        self.glances = Glances(store, self.game, self.tables.opened)
         self.collector = Collector()
+        self.metrics.watch("tables_open", "Tables in memory", self.tables.count)
+        self.metrics.watch("table_changes", "Changes of tables since the start", lambda: self.tables.changes)
+        self.metrics.watch("sockets_open", "Sockets of pages", lambda: sum(self.sockets.values()))
+        self.metrics.watch("bots_asked", "Bots that think or wait for a process", lambda: self.workers.asked)
         self._at_work: list[asyncio.Task[None]] = []
+
+    @property
+    def authority(self) -> str:
+        """Host and port under which players find the house; empty: nobody said."""
+        return urlsplit(self.settings.post.address).netloc
 
     async def open(self) -> None:
         """Open the store and start the bots' processes."""
@@ -69,6 +83,7 @@ class Server:
             asyncio.create_task(self.tables.watch_the_clock(), name="clock"),
             asyncio.create_task(self.collector.tend_for_ever(), name="collector"),
             asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
+            asyncio.create_task(self.coach.work(), name="coach"),
         ]
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)
@@ -82,6 +97,7 @@ class Server:
         await asyncio.wait(self._at_work)
         await self.tables.close()
         await self.workers.close()
+        await self.coach.close()
         await self.store.close()
         self.collector.close()
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal
 
-from cocarde.bots import LEVELS
+from cocarde.bots import ADVISER, LEVELS
 from cocarde.games import shelf
 
 
@@ -94,6 +94,10 @@ class Settings:
     """Seconds that must lie between two remarks of the bots of a table."""
     think: float = 20.0
     """Seconds a bot may take."""
+    simulations: int = 400
+    """Simulations for each decision of a finished game that is looked at again."""
+    puzzles: int = 3
+    """Puzzles of each game that should wait to be shown; the coach seeks them in finished games (0: it does not)."""
     snapshots: int = 50
     """Entries of a log between two snapshots."""
     messages: Rate = Rate(40, 15)
@@ -108,6 +112,10 @@ class Settings:
     """Seconds of work that playing it again may cost."""
     patience: Patience = Patience()
     """With connections that do not say what they want."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say for whom they call, and by https or not."""
+    metrics_token: str = field(default="", repr=False)
+    """What a scrape of `/metrics` must bring along; without one there are none."""
     sockets: int = 400
     """Open sockets of one address."""
     post: Post = Post()
@@ -116,7 +124,12 @@ class Settings:
     @property
     def stand_in(self) -> str:
         """The bot that answers for somebody who is silent for too long: neither the weakest nor the strongest."""
-        return self.bot_names[len(self.bot_names) // 2]
+        return self.bot_names[min(1, len(self.bot_names) - 1)]
+
+    @property
+    def hinting(self) -> str:
+        """The bot that gives hints: not the one that thinks longest."""
+        return ADVISER if ADVISER in self.bot_names else self.bot_names[-1]
 
 
 def named(path: str) -> Any:

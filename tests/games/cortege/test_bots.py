@@ -184,3 +184,13 @@ def test_a_shaky_hand_is_less_sure_the_farther_it_shoots() -> None:
     figures = [chance_of(STOPS_INSIDE[2], way) for way in (0.0, 50.0, 150.0, 250.0, 999.0)]
     assert figures == sorted(figures, reverse=True)
     assert chance_of(STOPS_INSIDE[1], 150.0) == pytest.approx((0.99 + 0.80) / 2)
+
+
+def test_cp_does_not_let_a_turn_go_by() -> None:
+    """K-114: time works for PO, who may."""
+    for turn, follies in ((1, 1), (2, 0)):
+        table = street({"charge": (200, 430), "etudiantes": (210, 100)}, turn=turn)
+        seat = table.pending()[0]
+        found = [o.notation for o in table.options(seat) if GAME.judge.folly(state(table), seat, o)]
+        assert len(found) == follies
+        assert all(notation.endswith(" 40") for notation in found)

@@ -83,3 +83,24 @@ def test_greedy_wins_more_than_twice_its_share_against_three_random_seats() -> N
         play_match(GAME, g, names, seed)
         won += GAME.outcome(g).winners == [seed % 4]
     assert won > 12
+
+
+def follies(**position: Any) -> list[str]:
+    """The answers of seat 0 that no bot gives."""
+    game = scenario("lys", **position)
+    g = game.g
+    return [option.notation for option in g.agenda[-1].options(g, 0) if JUDGE.folly(g, 0, option)]
+
+
+def test_no_bot_throws_the_dice_with_a_tree_to_plant() -> None:
+    """L-142; where no plot is open there is nothing to wait for."""
+    assert follies(at={0: "main 4"}, trees={0: 1}) == ["roll"]
+    assert follies(at={0: "prison 3"}, trees={0: 1}) == []
+
+
+def test_no_bot_throws_a_card_away_from_a_hand_that_is_not_too_full() -> None:
+    """L-14."""
+    hand = ["role_lys", "role_croix", "attack_red", "defence_red", "book_emile", "book_candide"]
+    wasted = [f"discard {card}" for card in hand]
+    assert follies(at={0: "main 20"}, hands={0: hand}) == wasted
+    assert follies(at={0: "main 20"}, hands={0: [*hand, "escape_rope"]}) == []

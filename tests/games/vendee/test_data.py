@@ -147,3 +147,9 @@ def test_a_game_is_played_and_named_with_the_pack(tmp_path: Path) -> None:
     environment = {**os.environ, "COCARDE_PACKS": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
     assert done.stdout.split("\n")[:2] == ["5", "Faux retournées"]
+
+
+def test_V26_the_box_says_where_a_card_counts_otherwise_than_printed() -> None:
+    cards = {card.id: card for card in box().cards}
+    assert (cards["w1_thouars"].value, cards["w1_thouars"].on) == (4, {"thouars": 6})
+    assert cards["w1_faux"].on == {}

@@ -325,6 +325,134 @@ export interface MyWishes {
   trouble: string;
 }
 
+/** A player wants a finished game looked at again from his seat. */
+export interface WantedAnalysis {
+  seat: number;
+}
+
+/** A game looked at again: `done` of `total` decisions so far; `summary` when all of them are. */
+export interface Analysis {
+  seat: number;
+  state: "done" | "failed" | "none" | "working";
+  done: number;
+  total: number;
+  summary: Summary | null;
+  decisions: Judged[];
+}
+
+/** A game in figures: from the chance at the first decision to the end, and what made the difference. */
+export interface Summary {
+  start: number;
+  end: number;
+  choices: number;
+  dice: number;
+  others: number;
+  accuracy: number;
+  steps: Passage[];
+  moments: number[];
+}
+
+/** From one decision to the next: what the answer, then the dice, then the others did to the chance to win. */
+export interface Passage {
+  n: number;
+  choice: number;
+  dice: number;
+  others: number;
+}
+
+/** A real decision, answered by entry `n`. Where the search cannot tell a better answer, `best` is the one given. */
+export interface Judged {
+  n: number;
+  prompt: Text;
+  options: number;
+  given: Assessed;
+  best: Assessed;
+  doubt: number;
+  clear: number;
+}
+
+/** An answer as it was called then, what was known to be at stake, the chance to win with it, and what follows. */
+export interface Assessed {
+  choice: string;
+  label: Text;
+  stake: Stake | null;
+  chance: number;
+  leads_to: Seen[];
+}
+
+/** What follows if an answer is given, as far as its seat may know; `percent`: its chance to succeed, -1: none. */
+export interface Stake {
+  text: Text;
+  percent?: number;
+}
+
+/** A question of a finished game, as its seat saw it then, and what the coach has found about it. */
+export interface Puzzle {
+  game: string;
+  day: number;
+  seats: number;
+  seat: number;
+  view: unknown;
+  asked: Asked;
+  judged: Judged;
+}
+
+/** What the viewer is asked. `advised`: the bot may be asked what it would answer. */
+export interface Asked {
+  rule: string;
+  prompt: Text;
+  options: Option[];
+  offers: Offer[];
+  advised: boolean;
+  forced: boolean;
+  only: boolean;
+  steps: HalfMade[];
+  missing: Missing[];
+}
+
+/** A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice. */
+export interface Option {
+  code: number;
+  notation: string;
+  things: string[];
+  label: Text;
+  grave?: boolean;
+  stake?: Stake | null;
+}
+
+/** A continuous answer: its notation is verb, ids, then one number per range. */
+export interface Offer {
+  verb: string;
+  ids: Record<string, string>;
+  ranges: Range[];
+  things: string[];
+}
+
+/** A whole number a continuous answer must give; both ends are legal. */
+export interface Range {
+  name: string;
+  low: number;
+  high: number;
+}
+
+/** The sentence of an answer of which these things are picked: what is wanted next. */
+export interface HalfMade {
+  picked: string[];
+  text: Text;
+}
+
+/** An answer one would look for and cannot give: what its button would say, and why it is not there. */
+export interface Missing {
+  label: Text;
+  why: Refusal;
+}
+
+/** Why something is not allowed: the rule it breaks, and the sentence that says so. */
+export interface Refusal {
+  rule: string;
+  text: Text;
+}
+
 /** Show me the table from this seat of mine, or as the public sees it. */
 export interface Look {
   type: "look";
@@ -431,68 +559,6 @@ export interface SeatState {
   stands_in: boolean;
 }
 
-/** What the viewer is asked. `advised`: the bot may be asked what it would answer. */
-export interface Asked {
-  rule: string;
-  prompt: Text;
-  options: Option[];
-  offers: Offer[];
-  advised: boolean;
-  forced: boolean;
-  only: boolean;
-  steps: HalfMade[];
-  missing: Missing[];
-}
-
-/** A legal answer and what to touch, in order, to give it. `grave`: it ends something for good; ask twice. */
-export interface Option {
-  code: number;
-  notation: string;
-  things: string[];
-  label: Text;
-  grave?: boolean;
-  stake?: Stake | null;
-}
-
-/** What follows if an answer is given, as far as its seat may know; `percent`: its chance to succeed, -1: none. */
-export interface Stake {
-  text: Text;
-  percent?: number;
-}
-
-/** A continuous answer: its notation is verb, ids, then one number per range. */
-export interface Offer {
-  verb: string;
-  ids: Record<string, string>;
-  ranges: Range[];
-  things: string[];
-}
-
-/** A whole number a continuous answer must give; both ends are legal. */
-export interface Range {
-  name: string;
-  low: number;
-  high: number;
-}
-
-/** The sentence of an answer of which these things are picked: what is wanted next. */
-export interface HalfMade {
-  picked: string[];
-  text: Text;
-}
-
-/** An answer one would look for and cannot give: what its button would say, and why it is not there. */
-export interface Missing {
-  label: Text;
-  why: Refusal;
-}
-
-/** Why something is not allowed: the rule it breaks, and the sentence that says so. */
-export interface Refusal {
-  rule: string;
-  text: Text;
-}
-
 /** Something said at the table; `seat` null: in the gallery; `to`: whispered. `at` is milliseconds since 1970. */
 export interface TalkLine {
   seat: number | null;
@@ -519,6 +585,7 @@ export interface Change {
   was: number;
   edition: number;
   patch: Record<string, unknown>;
+  again?: Record<string, unknown> | null;
   events?: Seen[];
   check?: number | null;
 }
@@ -551,6 +618,9 @@ export interface Advice {
   option: Option;
   percent: number;
   reason: Text;
+  equal: boolean;
+  leads_to: Seen | null;
+  otherwise: Seen | null;
 }
 
 /** Table talk, as `TalkLine`. */
@@ -574,4 +644,4 @@ export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Prop
 export type FromServer = State | Change | Refused | Because | Hinted | Said | Trouble;
 
 /** The bots of the house; any other is foreign. */
-export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong"];
+export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong", "master"];

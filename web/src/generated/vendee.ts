@@ -86,7 +86,7 @@ export interface VendeeBox {
   fortresses: number;
 }
 
-/** A face of the decks. `value` 0: an Annulation. `text`: what its effects say, as keys with numbers. */
+/** A face of the decks. `value` 0: an Annulation. `on`: what it counts on hexes where that is not `value` (V-26). */
 export interface CardFace {
   id: string;
   camp: string;
@@ -97,6 +97,7 @@ export interface CardFace {
   unique: boolean;
   copies: number;
   effects: EffectFace[];
+  on: Record<string, number>;
   provenance: string;
   first_no: string;
 }

@@ -30,11 +30,11 @@ CLEAR: Final = 0.06
 """An answer is clearly the best if it is so much better than every other, and the search can tell."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Assessed(msgspec.Struct, frozen=True):
     """An answer as it was called then, what was known to be at stake, the chance to win with it, and what follows."""
 
     choice: str
-    label: Text | None
+    label: Text
     stake: Stake | None
     chance: float
     leads_to: list[Seen] = []
@@ -50,8 +50,8 @@ class Judged(msgspec.Struct, frozen=True):
     n: int
     prompt: Text
     options: int
-    given: Answer
-    best: Answer
+    given: Assessed
+    best: Assessed
     doubt: float = 0.0
     clear: float = 0.0
 
@@ -66,7 +66,7 @@ class Judged(msgspec.Struct, frozen=True):
         return self.best.chance - self.given.chance
 
 
-class Step(msgspec.Struct, frozen=True):
+class Passage(msgspec.Struct, frozen=True):
     """From one decision to the next: what the answer, then the dice, then the others did to the chance to win."""
 
     n: int
@@ -84,7 +84,7 @@ class Summary(msgspec.Struct, frozen=True):
     dice: float
     others: float
     accuracy: float
-    steps: list[Step]
+    steps: list[Passage]
     moments: list[int]
 
 
@@ -144,11 +144,17 @@ def led_to(seat_view: SeatView, best: Compared, given: Compared, seed: int) -> t
     return gains(better)[:SAID], losses(worse)[:SAID]
 
 
-def answer_of(table: Table, seat: int, compared: Compared, leads_to: list[Seen]) -> Answer:
+def answer_of(table: Table, seat: int, compared: Compared, leads_to: list[Seen]) -> Assessed:
     """An answer as its seat knew it."""
     choice = compared.choice
-    label, stake = table.label(seat, choice), table.stakes(seat, choice)
-    return Answer(choice.notation, label, stake, rounded(compared.chance), leads_to)
+    label = table.label(seat, choice) or own_words(choice)
+    return Assessed(choice.notation, label, table.stakes(seat, choice), rounded(compared.chance), leads_to)
+
+
+def own_words(choice: Choice) -> Text:
+    """What an answer is called where nothing else is said of it."""
+    numbers = {f"n{at}": number for at, number in enumerate(choice.numbers, start=1)}
+    return Text(choice.label, {**choice.args, **numbers})
 
 
 def clearly(found: list[Compared]) -> float:
@@ -198,8 +204,8 @@ def sum_up(table: Table, seat: int, judged: list[Judged]) -> Summary:
     )
 
 
-def _step(one: Judged, following: list[Judged], dice: dict[int, float], end: float) -> Step:
+def _step(one: Judged, following: list[Judged], dice: dict[int, float], end: float) -> Passage:
     last = following[0].n if following else max([*dice, one.n]) + 1
     then = following[0].before if following else end
     thrown = sum(value for n, value in dice.items() if one.n <= n < last)
-    return Step(one.n, -one.loss, rounded(thrown), rounded(then - one.given.chance - thrown))
+    return Passage(one.n, -one.loss, rounded(thrown), rounded(then - one.given.chance - thrown))

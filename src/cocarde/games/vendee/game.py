@@ -8,7 +8,7 @@ from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
 from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
-from cocarde.core.profile import Profile
+from cocarde.core.profile import Habits, Profile
 from cocarde.games.vendee.check import check
 from cocarde.games.vendee.rules import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes
 from cocarde.games.vendee.rules.scoring import outcome, points, reckoning
@@ -70,6 +70,11 @@ class Vendee(Game[VendeeState]):
 
     def profile(self) -> Profile:
         return profile()
+
+    def habits(self) -> Habits:
+        from cocarde.games.vendee.thinking.habits import HABITS  # the lab alone counts
+
+        return HABITS
 
 
 FRAMES = (

@@ -69,12 +69,15 @@ def standing_of(
     return Standing(table.n, table.clock(None), pending if begun else (), not pending, updated, deadline)
 
 
-async def read_table(store: Store, game: Game[Any], row: TableRow) -> Reopened:
-    """The table as the store has it: its last snapshot, and what the log says came after."""
+async def read_table(store: Store, game: Game[Any], row: TableRow, aside: bool = False) -> Reopened:
+    """The table as the store has it: its last snapshot, and what the log says came after.
+
+    `aside`: nobody waits for it at the table, and the others are not kept waiting for it.
+    """
     saved = await last_saved(store, row.id)
     entries = await store.log(row.id, after=len(saved.log))
     later = [entry.move for entry in entries]
-    if saved.rules == game.meta.rules_version:
+    if saved.rules == game.meta.rules_version and not aside:
         found = reopen(game, saved, later, row.standing.over)
     else:  # the whole game may be played again
         found = await asyncio.to_thread(reopen, game, saved, later, row.standing.over)

@@ -11,7 +11,11 @@ from cocarde.core.event import Seen
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.fairness.dealing import read_table
+from cocarde.server.live.table import LiveTable
 from cocarde.server.store.base import Store, TableRow
+
+MOST: Final = 20
+"""Tables of somebody that are looked at: the latest."""
 
 KEPT: Final = 2000
 """Glances that are at hand; the oldest are forgotten."""
@@ -33,13 +37,21 @@ NOTHING: Final = Glance([], [])
 class Glances:
     """One for each table and seat, made anew when something has happened there."""
 
-    def __init__(self, store: Store, game: Callable[[str], Game[Any]]) -> None:
+    def __init__(
+        self, store: Store, game: Callable[[str], Game[Any]], opened: Callable[[str], LiveTable | None]
+    ) -> None:
         self._store = store
         self._game = game
+        self._opened = opened
         self._kept: OrderedDict[tuple[str, int, int, int | None], Glance] = OrderedDict()
 
-    async def of(self, row: TableRow, guest: str) -> Glance:
-        """What this guest may know of a table that goes on: from its seat, or what everybody sees if it has several."""
+    async def of_all(self, rows: list[TableRow], guest: str) -> list[Glance]:
+        """What this guest may know of each of its tables; nothing of those beyond the latest."""
+        seen = [await self._of(row, guest) for row in rows[:MOST]]
+        return seen + [NOTHING] * (len(rows) - len(seen))
+
+    async def _of(self, row: TableRow, guest: str) -> Glance:
+        """Of a table that goes on: from the guest's seat, or what everybody sees if it has several."""
         if row.standing.over or row.closed or not row.begun:
             return NOTHING
         held = row.held_by(guest)
@@ -53,10 +65,18 @@ class Glances:
 
     async def _look(self, row: TableRow, seat: int | None) -> Glance:
         try:
-            found = await read_table(self._store, self._game(row.game), row)
+            table = await self._table(row)
         except CocardeError:  # its page says what is wrong with it
             return NOTHING
-        return NOTHING if found.closed else glance(found.table, seat)
+        return NOTHING if table is None else glance(table, seat)
+
+    async def _table(self, row: TableRow) -> Table | None:
+        live = self._opened(row.id)
+        if live is not None and not live.closed:
+            async with live.lock:
+                return await live.steady()
+        found = await read_table(self._store, self._game(row.game), row, aside=True)
+        return None if found.closed else found.table
 
 
 def glance(table: Table, seat: int | None) -> Glance:

@@ -45,5 +45,5 @@ async def hint(question: Question, n: int, workers: Workers, game: Game[Any]) ->
 def advice_of(one: Weighed, game: Game[Any]) -> Advice:
     """An answer weighed, as the page shows it."""
     option = option_of(game.vocabulary.read(one.choice))
-    named = option if one.label is None else msgspec.structs.replace(option, label=one.label)
-    return Advice(named, round(100 * one.chance), one.reason)
+    named = msgspec.structs.replace(option, label=one.label or option.label, stake=one.stake)
+    return Advice(named, round(100 * one.chance), one.reason, one.equal, one.leads_to, one.otherwise)

@@ -17,6 +17,7 @@ from cocarde.server.live.hints import hint
 from cocarde.server.live.speech_effects import complain, overhear
 from cocarde.server.live.table import LiveTable
 from cocarde.server.live.viewers import Viewer
+from cocarde.server.metrics import timed
 from cocarde.server.protocol import socket as messages
 from cocarde.server.protocol.socket import (
     Answer,
@@ -123,14 +124,15 @@ async def why(message: Why, here: Here) -> Outgoing:
 async def advise(message: Hint, here: Here) -> None:
     """The reply comes when the bot has thought."""
     viewer, live, server = here
-    question = await live.question(message.seat, message.n, server.settings.bot_names[-1])
-    await viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
+    question = await live.question(message.seat, message.n, server.settings.hinting)
+    viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
 
 
 @handles(Answer)  # the end of a socket does not interrupt what its page has asked for: see `listen`
 async def answer(message: Answer, here: Here) -> None:
     """An answer to what is asked."""
-    await here.live.answer(message.seat, message.choice, message.n)
+    with timed(here.server.metrics.waited):
+        await here.live.answer(message.seat, message.choice, message.n)
 
 
 @handles(Undo, changes=True)

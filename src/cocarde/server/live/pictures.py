@@ -17,8 +17,8 @@ from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.server.live.parcel import Parcel
 from cocarde.server.live.visibility import Around, heard_by, state_of
-from cocarde.server.protocol.difference import Memo, Patch, difference
-from cocarde.server.protocol.socket import Change, SeatState, State, TalkLine
+from cocarde.server.protocol.difference import Memo, Patch, difference, going_on
+from cocarde.server.protocol.socket import Asked, Change, SeatState, State, TalkLine
 
 Viewpoint: TypeAlias = tuple[int | None, tuple[int, ...]]
 """The seat one looks from (None: the public), and the seats one holds."""
@@ -53,18 +53,24 @@ class Picture:
     def __init__(self, state: State, patch: Patch) -> None:
         self.state = state
         self._patch = patch
-        self._changes: dict[int, Parcel] = {}
+        self._changes: dict[tuple[int, int], tuple[Asked | None, Parcel]] = {}
         self._whole: Parcel | None = None
 
-    def since(self, before: Picture, table: Table) -> Parcel:
-        """What is new to somebody who was shown another one of this viewpoint before."""
+    def since(self, before: Picture, table: Table, question: Asked | None = None) -> Parcel:
+        """What is new to somebody who was shown another one of this viewpoint before; `question`: his last one."""
         was = before.state.edition
-        if was not in self._changes:
-            next_one = was == self.state.edition - 1
-            patch = self._patch if next_one else difference(before.state, self.state, CHANGING)
+        key = was, id(question)  # which stays what it is, for it is kept beside the parcel
+        if key not in self._changes:
+            patch = self._patch
+            if was != self.state.edition - 1:
+                patch = difference(before.state, self.state, CHANGING)
+            again = going_on(question, patch["asked"]) if question is not None and patch.get("asked") else None
+            if again is not None:
+                patch = {field: patch[field] for field in patch if field != "asked"}
             events = told(table, self.state, before.state.n)
-            self._changes[was] = Parcel(encode(Change(was, self.state.edition, patch, events, self._check())))
-        return self._changes[was]
+            change = Change(was, self.state.edition, patch, again, events, self._check())
+            self._changes[key] = question, Parcel(encode(change))
+        return self._changes[key][1]
 
     def _check(self) -> int | None:
         """Whoever has put it together wrongly notices before long."""

@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from cocarde.core.errors import CocardeError
@@ -40,6 +41,7 @@ class Registry:
         self._visitors: Counter[str] = Counter()
         self._looking: set[asyncio.Task[None]] = set()
         self._offset = CLOCK.offset()
+        self.changes = 0
 
     async def close(self) -> None:
         """Stop the bots, and let every change be finished."""
@@ -47,6 +49,10 @@ class Registry:
         for play in await asyncio.gather(*self._open.values(), return_exceptions=True):
             if isinstance(play, BotPlay):
                 await play.stop()
+
+    def count(self) -> int:
+        """How many tables are open."""
+        return len(self._open)
 
     def opened(self, table: str) -> LiveTable | None:
         """The table, if it is open."""
@@ -82,11 +88,15 @@ class Registry:
         async with live.lock:
             await begin_if_complete(live)  # the server may have ended before it could
         play = BotPlay(live, self._workers, self._settings)
-        live.on_change = play.wake
+        live.on_change = partial(self._changed, play)
         live.on_news = play.chatter.attend
         play.on_rest = play.chatter.on_rest = live.changes.on_rest = lambda: self._rest(table)
         play.wake()
         return play
+
+    def _changed(self, play: BotPlay) -> None:
+        self.changes += 1
+        play.wake()
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits at a table and looks at it."""

@@ -75,6 +75,7 @@ async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, server: Se
         await listen(socket, wire, viewer, live, server)
     finally:
         live.viewers.go(viewer)
+        viewer.forget_wish()
         await end(viewer.awaited, live)
 
 

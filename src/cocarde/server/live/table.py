@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from cocarde.bots import advice_seed
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.game import Game
@@ -227,7 +228,8 @@ class LiveTable:
 
     def question_of(self, table: Table, seat: int, bot: str, advice: bool = False) -> Question:
         """The table as a question to a bot."""
-        return Question(self.row.game, bot, seat, secrets.randbits(32), msgspec.Raw(table.save()), advice)
+        seed = advice_seed(table, seat) if advice else secrets.randbits(32)
+        return Question(self.row.game, bot, seat, seed, msgspec.Raw(table.save()), advice)
 
     async def clock(self, seat: int | None) -> int:
         """The clock of a seat."""
@@ -247,14 +249,17 @@ class LiveTable:
 
         When all is over players hear what the gallery said: then they are sent everything.
         """
-        picture = self.viewers.pictures.picture(self.viewers.viewpoint(viewer), self._table, self._scene)
-        before, viewer.shown = viewer.shown, picture
+        picture = self.viewers.pictures.picture(viewer.viewpoint, self._table, self._scene)
+        before, question = viewer.shown, viewer.question
+        viewer.shown, viewer.question = picture, picture.state.asked
         if before is None:
             viewer.line.post(picture.whole(self._table, self.talk.lines))
         elif before.state.over != picture.state.over:
             viewer.line.post(picture.whole(self._table, self.talk.lines, before.state.n))
-        elif before is not picture:
-            viewer.line.post(picture.since(before, self._table))
+        else:
+            viewer.question = picture.state.asked or question
+            if before is not picture:
+                viewer.line.post(picture.since(before, self._table, question))
 
     def _scene(self) -> Scene:
         public = self._table.view(None) if self._found.readable and self.row.begun else None

@@ -13,8 +13,8 @@ import msgspec
 from cocarde.server.live.parcel import Line, Parcel
 from cocarde.server.live.pictures import Picture, Pictures, Viewpoint
 from cocarde.server.live.visibility import may_hear
-from cocarde.server.protocol.socket import Outgoing, Said, SeatState, TalkLine
-from cocarde.server.store.base import TableRow
+from cocarde.server.protocol.socket import Asked, Outgoing, Said, SeatState, TalkLine
+from cocarde.server.store.base import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from cocarde.server.live.table import LiveTable
@@ -47,16 +47,28 @@ class Viewer:
         self.line = line
         self.seat: int | None = None
         self.shown: Picture | None = None
+        self.question: Asked | None = None  # the last one it was told of, since it was told everything
         self._live = live
         self._behind = False
         self._replies: deque[Outgoing] = deque(maxlen=UNFETCHED)
+        self._seats: tuple[SeatRow, ...] = ()
+        self._you: tuple[int, ...] = ()
         self.awaited: list[asyncio.Task[None]] = []
+        self._wish: Coroutine[Any, Any, Outgoing] | None = None
         self.seated()
 
     @property
-    def you(self) -> list[int]:
-        """The seats it holds."""
-        return self._live.row.held_by(self.guest)
+    def you(self) -> tuple[int, ...]:
+        """The seats it holds; looked up again only when seats have changed hands."""
+        row = self._live.row
+        if self._seats is not row.seats:
+            self._seats, self._you = row.seats, tuple(row.held_by(self.guest))
+        return self._you
+
+    @property
+    def viewpoint(self) -> Viewpoint:
+        """From where it looks."""
+        return self.seat, self.you
 
     def seated(self) -> None:
         """Who holds one seat looks from there; who holds several is asked first, behind the curtain."""
@@ -89,14 +101,23 @@ class Viewer:
         self._replies.append(message)
         self.send_on()
 
-    async def await_reply(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
-        """Go on listening while this is thought out; one thing at a time."""
-        if self.awaited:
-            await asyncio.wait(self.awaited)
-        self.awaited = [asyncio.create_task(self._reply_with(coming))]
+    def await_reply(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
+        """Go on listening while this is thought out: one thing at a time, and of what waits only what came last."""
+        self.forget_wish()
+        self._wish = coming
+        if not self.awaited or self.awaited[0].done():
+            self.awaited = [asyncio.create_task(self._reply_in_turn())]
 
-    async def _reply_with(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
-        self.reply(await coming)
+    async def _reply_in_turn(self) -> None:
+        while self._wish is not None:
+            coming, self._wish = self._wish, None
+            self.reply(await coming)
+
+    def forget_wish(self) -> None:
+        """What waits to be thought out is wanted no more."""
+        if self._wish is not None:
+            self._wish.close()
+            self._wish = None
 
     def send_on(self) -> None:
         """Send what there is to send, as far as the line and the table allow; they call again when they do."""
@@ -117,6 +138,9 @@ class Viewers:
     def __init__(self, place: Place) -> None:
         self._place = place
         self._all: set[Viewer] = set()
+        self._here: frozenset[str] = frozenset()
+        self._seats: list[SeatState] = []
+        self._seated: tuple[SeatRow, ...] = ()
         self.pictures = Pictures()
 
     def __len__(self) -> int:
@@ -150,10 +174,10 @@ class Viewers:
 
     def let_hear(self, line: TalkLine) -> None:
         """Everybody hears it who may."""
-        row = self._place.row
+        over = self._place.row.standing.over
         self.pictures.forget_talk()
         for viewer in self._all:
-            if may_hear(line, viewer.seat, row.held_by(viewer.guest), row.standing.over):
+            if may_hear(line, viewer.seat, viewer.you, over):
                 viewer.hear(line)
 
     def come(self, viewer: Viewer) -> None:
@@ -165,32 +189,30 @@ class Viewers:
         """Somebody looks no more."""
         if viewer in self._all:
             self._with_presence(viewer, lambda: self._all.discard(viewer))
-            self.pictures.keep_only({self.viewpoint(other) for other in self._all})
-
-    def viewpoint(self, viewer: Viewer) -> Viewpoint:
-        """From where somebody looks."""
-        return viewer.seat, tuple(self._place.row.held_by(viewer.guest))
+            self.pictures.keep_only({other.viewpoint for other in self._all})
 
     def _with_presence(self, viewer: Viewer, change: Callable[[], None]) -> None:
         before = self.seats()
         change()
+        self._here = frozenset(viewer.guest for viewer in self._all if viewer.guest)
+        self._seated = ()
         if self.seats() != before:
             self.pictures.outdated()
             for other in self._all - {viewer}:
                 other.wake()
 
     def seats(self) -> list[SeatState]:
-        """The seats, and whose owners are here."""
-        here = {seat for _, seat, _ in self.present()}
-        return [
-            SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here, bool(s.owner))
-            for s in self._place.row.seats
-        ]
+        """The seats, and whose owners are here; the same list until that changes."""
+        seats = self._place.row.seats
+        if self._seated is not seats:
+            here = {seat for _, seat, _ in self.present()}
+            self._seated = seats
+            self._seats = [
+                SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here, bool(s.owner)) for s in seats
+            ]
+        return self._seats
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits here and looks at the table."""
-        here, row = self._guests(), self._place.row
-        return [(row.id, seat.seat, seat.guest) for seat in row.seats if seat.kind == "guest" and seat.guest in here]
-
-    def _guests(self) -> set[str]:
-        return {viewer.guest for viewer in self._all if viewer.guest}
+        row = self._place.row
+        return [(row.id, s.seat, s.guest) for s in row.seats if s.kind == "guest" and s.guest in self._here]

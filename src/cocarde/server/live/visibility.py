@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -53,6 +54,7 @@ def state_of(
     if around.closed is not None or not around.begun:
         return resting_state(table, seat, you, seats, since, around, public)
     pending = table.pending()
+    undo = seat is not None and may_undo(table, seat)
     return State(
         n=table.clock(seat),
         seat=seat,
@@ -64,8 +66,8 @@ def state_of(
         events=table.events(seat, since or 0),
         asked=asked_of(table, seat, around.hints),
         waiting=list(table.waiting(seat)),
-        undo=seat is not None and may_undo(table, seat),
-        restart=seat is not None and may_restart(table, seat),
+        undo=undo,
+        restart=undo and seat is not None and may_restart(table, seat),
         over=not pending,
         outcome=table.outcome(),
         talk=heard_by(around.talk, seat, you, not pending),
@@ -119,12 +121,12 @@ def resting_state(
     )
 
 
-def heard_by(talk: list[TalkLine], seat: int | None, you: list[int], over: bool) -> list[TalkLine]:
+def heard_by(talk: list[TalkLine], seat: int | None, you: Sequence[int], over: bool) -> list[TalkLine]:
     """What of the talk such a viewer hears."""
     return [line for line in talk if may_hear(line, seat, you, over)]
 
 
-def may_hear(line: TalkLine, seat: int | None, you: list[int], over: bool) -> bool:
+def may_hear(line: TalkLine, seat: int | None, you: Sequence[int], over: bool) -> bool:
     """Does a viewer who sits on `you` and looks from `seat` hear this? Players hear the gallery when all is over."""
     if line.to is not None:
         return seat is not None and seat in (line.seat, line.to)
@@ -133,7 +135,7 @@ def may_hear(line: TalkLine, seat: int | None, you: list[int], over: bool) -> bo
 
 def may_undo(table: Table, seat: int) -> bool:
     """May this seat take its last answer back? Not when the game is over: its secrets are out."""
-    return bool(table.pending()) and table.refuses_undo(seat) is None
+    return table.may_take_back(seat) > 0 and bool(table.pending())
 
 
 def may_restart(table: Table, seat: int) -> bool:
@@ -146,14 +148,16 @@ def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
     decision = table.decision
     if seat is None or decision is None or seat not in table.pending():
         return None
+    options = table.options(seat)
+    only = len(options) == 1 and single_answer(table.state, seat) is not None
     return Asked(
         rule=decision.rule,
         prompt=decision.prompt(table.state, seat),
-        options=[staked(table, seat, choice) for choice in table.options(seat)],
+        options=[staked(table, seat, choice) for choice in options],
         offers=[offer_of(offer) for offer in table.offers(seat)],
         advised=hints and decision.advised,
-        forced=only_answer(table.state, seat) is not None,
-        only=single_answer(table.state, seat) is not None,
+        forced=only and only_answer(table.state, seat) is not None,
+        only=only,
         steps=[HalfMade(list(picked), text) for picked, text in table.steps(seat).items()],
         missing=table.missing(seat),
     )

@@ -35,6 +35,16 @@ def difference(old: Any, new: Any, fields: tuple[str, ...], memo: Memo | None = 
     return patch
 
 
+def going_on(old: Any, new: Any) -> Patch | None:
+    """The patch that makes one struct of another of its kind; None: it is shorter to tell it whole."""
+    patch: Patch = {}
+    tell(patch, "", old, new, {})
+    if "" in patch:
+        return None
+    found: Patch = patch.get(DEEPER, {})
+    return found
+
+
 def tell(patch: Patch, key: str, old: Any, new: Any, memo: Memo) -> None:
     """Say in `patch` how `key` changed, if it did."""
     if old is new:

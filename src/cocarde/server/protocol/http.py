@@ -59,6 +59,13 @@ class Again(Asking):
     words: Words = ""
 
 
+class Health(msgspec.Struct):
+    """Is the house ready: does its store answer, do the processes of its bots run?"""
+
+    store: bool
+    bots: bool
+
+
 class Sealed(msgspec.Struct):
     """A table that may be set up, and the SHA-256 of the secret its chance will come from."""
 

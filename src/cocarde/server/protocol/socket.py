@@ -235,11 +235,13 @@ class Change(Outgoing, tag="change", omit_defaults=True):
     """What is new since the state of edition `was`; `patch` says how to change it (docs/protocol.md).
 
     `events` are those after its `n`. `check`: the CRC-32 of `[view, asked]` now, in every sixteenth edition.
+    `again`: one is asked again, and `asked` is the last question one was told of, changed by this patch.
     """
 
     was: int
     edition: int
     patch: dict[str, Any]
+    again: dict[str, Any] | None = None
     events: list[Seen] = []
     check: int | None = None
 
@@ -260,11 +262,18 @@ class Because(Outgoing, tag="because"):
 
 
 class Advice(msgspec.Struct):
-    """An answer the bot thinks of, the chance to win with it in percent, and what speaks for or against it."""
+    """An answer the bot thinks of, the chance to win with it in percent, and what speaks for or against it.
+
+    `equal`: it cannot be told from the first. `leads_to`: the good that mostly follows it; `otherwise`: of the first,
+    the harm that threatens without it, of the others, the harm that follows them.
+    """
 
     option: Option
     percent: int
     reason: Text
+    equal: bool = False
+    leads_to: Seen | None = None
+    otherwise: Seen | None = None
 
 
 class Hinted(Outgoing, tag="hint"):

@@ -21,8 +21,8 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import built_in, load
+from cocarde.server.protocol import coach, letters
 from cocarde.server.protocol import http as calls
-from cocarde.server.protocol import letters
 from cocarde.server.protocol import socket as messages
 from cocarde.speech import sources
 from cocarde.speech.primer import Primer
@@ -57,6 +57,9 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.Problem,
     letters.NewWishes,
     letters.MyWishes,
+    coach.WantedAnalysis,
+    coach.Analysis,
+    coach.Puzzle,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
 

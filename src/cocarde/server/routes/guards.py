@@ -23,10 +23,14 @@ def address_of(connection: Connection) -> str:
 
 
 def is_same_origin(connection: Connection) -> bool:
-    """Does the page that asks come from this house? Programs that are no browser name no origin."""
+    """Does the page that asks come from this house? Programs that are no browser name no origin.
+
+    Its own address is the one that was called, or where players find the house: a proxy may rewrite `Host`.
+    """
     origin = connection.headers.get("origin")
+    server: Server = connection.app.state.server
     try:
-        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+        return origin is None or urlsplit(origin).netloc in {connection.headers.get("host"), server.authority}
     except ValueError:  # no address at all
         return False
 

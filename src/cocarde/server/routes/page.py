@@ -14,7 +14,10 @@ from litestar.datastructures import Headers
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
-PLACES = re.compile(r"(?:/|/jeu/[\w-]+/?|/table/[\w-]+(?:/revoir)?/?|/parties/?|/(?:courrier|retour)/[\w.-]+/?)")
+PLACES = re.compile(
+    r"(?:/|/jeu/[\w-]+/?|/table/[\w-]+(?:/revoir|/analyse|/enigme)?/?|/enigme/[\w-]+/?|/parties/?"
+    r"|/(?:courrier|retour)/[\w.-]+/?)"
+)
 """The addresses of the page itself; its script finds its way from there."""
 
 TEXT_TYPES = ("text/", "application/json", "application/javascript", "application/manifest+json", "image/svg+xml")

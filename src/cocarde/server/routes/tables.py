@@ -23,7 +23,8 @@ async def my_tables(request: AnyRequest, server: Here) -> list[TableCard]:
     """The tables at which the guest sits."""
     guest = server.identity.guest_of(request)
     rows = await server.store.tables_of(guest) if guest else []
-    return [card_of(row, guest, await server.glances.of(row, guest)) for row in rows]
+    glances = await server.glances.of_all(rows, guest)
+    return [card_of(row, guest, glance) for row, glance in zip(rows, glances, strict=True)]
 
 
 @get("/api/tables/open")

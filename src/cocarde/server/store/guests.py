@@ -22,6 +22,7 @@ FORGET: Final = (
     f"UPDATE talk SET name = '' WHERE {OWN_SEAT.format('talk')}",
     f"DELETE FROM seen WHERE {OWN_SEAT.format('seen')}",
     f"DELETE FROM told WHERE {OWN_SEAT.format('told')}",
+    *(f"DELETE FROM {kind} WHERE {OWN_SEAT.format(kind)}" for kind in ("puzzles", "judged", "analyses")),
     "DELETE FROM wishes WHERE guest = $1",
     "DELETE FROM outbox WHERE guest = $1",
     """UPDATE seats SET guest = '', name = '' WHERE guest = $1

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import os
 import sys
+import time
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -47,6 +49,11 @@ class Worker:
                 start_new_session=True,  # Ctrl-C is for the server, which then closes this pipe
             )
         return self._process
+
+    @property
+    def runs(self) -> bool:
+        """Is there a process? One that had to be ended is started again when it is next asked."""
+        return self._process is None or self._process.returncode is None
 
     def _room(self) -> tuple[str, ...]:
         """The module it runs, and what that needs to know."""
@@ -139,11 +146,13 @@ class ForeignWorker(Worker):
 class Workers:
     """All of them; questions wait for a free one, and those to foreign bots for their own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, took: Callable[[float], None] = lambda seconds: None) -> None:
         self.foreign = ForeignWorker(settings)
+        self._took = took
         self._house = settings.bot_names
         self._all = [Worker(settings) for _ in range(settings.workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._asked = 0
 
     async def open(self) -> None:
         """Start the processes, so that the first bot need not wait for one."""
@@ -160,11 +169,26 @@ class Workers:
         """What the bot thinks, or `NoThought`."""
         if self.is_foreign(question.bot):
             return await self.foreign.ask(question)
-        worker = await self._free.get()
+        self._asked += 1
+        began = time.perf_counter()
+        worker: Worker | None = None
         try:
+            worker = await self._free.get()
             return await worker.ask(question)
         finally:
-            self._free.put_nowait(worker)
+            self._asked -= 1
+            self._took(time.perf_counter() - began)
+            if worker is not None:
+                self._free.put_nowait(worker)
+
+    def running(self) -> bool:
+        """Does every process of the bots of the house run?"""
+        return all(worker.runs for worker in self._all)
+
+    @property
+    def asked(self) -> int:
+        """How many bots of the house think or wait for a process."""
+        return self._asked
 
     def is_foreign(self, bot: str) -> bool:
         """Is this no bot of the house? It is shown imagined tables only."""

@@ -14,9 +14,10 @@ import msgspec
 
 from cocarde.bots import Advice
 from cocarde.core.choice import Choice
+from cocarde.core.event import Seen
 from cocarde.core.game import Game
 from cocarde.core.table import Table
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text
 from cocarde.server.settings import named
 
 
@@ -32,12 +33,19 @@ class Question(msgspec.Struct):
 
 
 class Weighed(msgspec.Struct):
-    """An answer in notation, the chance to win with it from 0 to 1, and why; what it is called, if not by its words."""
+    """An answer in notation, the chance to win with it from 0 to 1, and why; what it is called, if not by its words.
+
+    The rest as in `cocarde.bots.Advice`.
+    """
 
     choice: str
     chance: float
     reason: Text
     label: Text | None = None
+    stake: Stake | None = None
+    equal: bool = False
+    leads_to: Seen | None = None
+    otherwise: Seen | None = None
 
 
 class Thought(msgspec.Struct):
@@ -74,7 +82,9 @@ class Thinker:
 
 def weighed(table: Table, seat: int, one: Advice) -> Weighed:
     """An advised answer as it is told."""
-    return Weighed(one.choice.notation, one.chance, one.reason, table.label(seat, one.choice))
+    label, stake = table.label(seat, one.choice), table.stakes(seat, one.choice)
+    said = one.choice.notation, one.chance, one.reason, label, stake
+    return Weighed(*said, one.equal, one.leads_to, one.otherwise)
 
 
 def answer_all(questions: IO[bytes], thoughts: IO[bytes], thinker: Thinker) -> None:

@@ -1,7 +1,13 @@
-# Hints: one sentence for each answer proposed.
-hint-gain = Above all for { $feature }.
-hint-loss = Not as good as the first for { $feature }.
-hint-even = About as good as the others.
+# Hints: a few sentences for each answer proposed.
+hint-gain = Above all for { $feature } ({ $percent }% of the difference).
+hint-loss = Not as good as the first for { $feature } ({ $percent }% of the difference).
+hint-even = Just as good, as far as one can tell.
+hint-several = Several answers are as good, as far as one can tell.
+hint-best = The best choice, all things considered.
+hint-worse = Not as good, all things considered.
 hint-only = The only possible answer.
 hint-sound = Any other answer would be folly.
 hint-chance = { $percent }% chance of winning
+hint-then = So: { $what }
+hint-otherwise = Or else: { $what }
+hint-but = But then: { $what }

@@ -6,7 +6,7 @@ terminal-help =
     ?                 this help
     why THING         why a card, a place or an answer will not do
     look THING        what a card, a square, a place says
-    hint              what the bot would play
+    hint              what the automaton would play
     rules             the essentials of the rules
     rule NO           a rule by its number
     log               all you have seen since the beginning
@@ -39,7 +39,7 @@ terminal-what-rule = the number of a rule
 terminal-what-file = a file name
 terminal-possible = Nothing stands against it.
 terminal-nothing-called = Nothing in this game is called “{ $thing }”.
-terminal-advice = The bot would play:
+terminal-advice = The automaton would play:
 terminal-saved = Game kept in { $file }.
 terminal-not-saved = { $file } cannot be written: { $why }.
 terminal-left = You left the game.

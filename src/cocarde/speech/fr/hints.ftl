@@ -1,7 +1,13 @@
-# Les conseils : une phrase pour chaque choix proposé.
-hint-gain = Surtout pour { $feature }.
-hint-loss = Moins bon que le premier pour { $feature }.
-hint-even = À peu près équivalent aux autres choix.
+# Les conseils : une phrase pour chaque choix proposé.
+hint-gain = Surtout pour { $feature } ({ $percent } % de la différence).
+hint-loss = Moins bon que le premier pour { $feature } ({ $percent } % de la différence).
+hint-even = Aussi bon, autant qu’on en puisse juger.
+hint-several = Plusieurs réponses se valent, autant qu’on en puisse juger.
+hint-best = Le meilleur choix, tout bien pesé.
+hint-worse = Moins bon, tout bien pesé.
 hint-only = C’est la seule réponse possible.
 hint-sound = Toute autre réponse serait une folie.
 hint-chance = { $percent } % de chances de gagner
+hint-then = Ainsi : { $what }
+hint-otherwise = Sinon : { $what }
+hint-but = Mais alors : { $what }

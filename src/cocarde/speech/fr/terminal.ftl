@@ -6,7 +6,7 @@ terminal-help =
     ?                 cette aide
     pourquoi CHOSE    pourquoi une carte, un lieu ou une réponse ne convient pas
     voir CHOSE        ce que dit une carte, une case, un lieu
-    conseil           ce que jouerait le bot
+    conseil           ce que jouerait l’automate
     règles            l’essentiel des règles
     règle N°          une règle par son numéro
     journal           tout ce que vous avez vu depuis le début
@@ -39,7 +39,7 @@ terminal-what-rule = le numéro d’une règle
 terminal-what-file = un nom de fichier
 terminal-possible = Rien ne s’y oppose.
 terminal-nothing-called = Rien ne s’appelle « { $thing } » dans ce jeu.
-terminal-advice = Le bot jouerait :
+terminal-advice = L’automate jouerait :
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $why }.
 terminal-left = Partie quittée.

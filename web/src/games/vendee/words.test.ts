@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOf, fit, hexOf, nameLines, signed, sorted, split } from "./words.ts";
+import { cardLabel, cardOf, fit, hexOf, nameLines, signed, sorted, split } from "./words.ts";
 import type { CardFace, VendeeBox } from "./types.ts";
 
 const card = (id: string, value: number, types: string, bonus = false): CardFace => ({
@@ -12,6 +12,7 @@ const card = (id: string, value: number, types: string, bonus = false): CardFace
   unique: false,
   copies: 1,
   effects: [],
+  on: {},
   provenance: "X",
   first_no: id,
 });
@@ -28,6 +29,12 @@ test("a hand is sorted by type, then value; bonus cards and Annulations come las
   expect(hand.map((held) => held.id)).toEqual(["lads", "army", "land", "both", "plus", "plus", "annul"]);
   expect(hand.map((held) => held.copy)).toEqual([0, 0, 0, 0, 0, 1, 0]);
   expect(new Set(hand.map((held) => held.key)).size).toBe(7);
+});
+
+test("V-26: in a battle a card is called by what it counts there", () => {
+  const lads: VendeeBox = { ...box, cards: [{ ...card("lads", 3, "T"), on: { cholet: 5 } }] };
+  const value = (hex?: string) => cardLabel((key, args) => (key === "v-card" ? String(args?.["value"]) : key), lads, "lads", hex);
+  expect([value(), value("nantes"), value("cholet")]).toEqual(["3", "3", "5"]);
 });
 
 test("a long town name breaks near its middle and loses no letter", () => {

@@ -55,13 +55,13 @@ export function fit(title: string): number {
 }
 
 /** A card for the ear. */
-export function cardLabel(t: Props["t"], box: VendeeBox, id: string): string {
+export function cardLabel(t: Props["t"], box: VendeeBox, id: string, hex = ""): string {
   const face = cardOf(box, id);
   const kind = face.value === 0 ? "none" : face.bonus ? "bonus" : "normal";
   return t("v-card", {
     title: t(`card-${id}`),
     kind,
-    value: face.bonus ? signed(face.value) : face.value,
+    value: face.bonus ? signed(face.value) : (face.on[hex] ?? face.value),
     type: t(`v-type-${typeOf(face)}`),
     effect: effects(t, face),
   });

@@ -82,6 +82,20 @@ export function pictured<View, Box>(box: Box, t: Translate, view: Partial<View>)
   return { ...UNTOUCHED, view: view as View, box, t, names: [], seat: null, moment: null, events: [], reduced: true, compact: false };
 }
 
+/** What is on a stage: the event that is acted, and those of late. */
+export interface OnStage {
+  moment: Moment | null;
+  recent: BoardProps["events"];
+}
+
+/** The props of a board where a game is watched: what is shown, to whom, and what is acted just now. */
+export function watched(
+  { moment, recent }: OnStage,
+  shown: Pick<BoardProps, "view" | "box" | "names" | "seat" | "t" | "reduced" | "compact">,
+): BoardProps {
+  return { ...UNTOUCHED, ...shown, moment, events: recent };
+}
+
 /** One event on stage. `ms` is how long it has; `before`: the view has not changed yet. */
 export interface Moment {
   event: Seen;

@@ -4,6 +4,7 @@
  */
 
 const PLACES = ["[data-onward]", "h1", "h2", "main"];
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** What lies on top, and keeps the focus to itself. */
 function top(): ParentNode {
@@ -31,7 +32,7 @@ export function keepFocus(): () => void {
   let letGo = false; // by a touch on what cannot have it
   let due = 0;
   const held = () => (letGo = false);
-  const released = () => (letGo = true);
+  const released = (event: PointerEvent) => (letGo = (event.target as Element).closest(FOCUSABLE) === null);
   const look = () => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost && !letGo) focusOn(onward(top()));

@@ -5,6 +5,8 @@ export type Place =
   | { page: "game"; slug: string }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; n: number | null; seat: number | null }
+  | { page: "analysis"; table: string; n: number | null; seat: number | null }
+  | { page: "puzzle"; slug: string | null; table: string | null; n: number | null; seat: number | null }
   | { page: "finished" }
   | { page: "letters"; token: string }
   | { page: "return"; token: string }
@@ -16,6 +18,9 @@ const TABLE = new RegExp(`^/table/${ID}/?$`);
 const FINISHED = /^\/parties\/?$/;
 const LETTERS = /^\/courrier\/([A-Za-z0-9_.-]+)\/?$/;
 const RETURN = /^\/retour\/([A-Za-z0-9_.-]+)\/?$/;
+const ANALYSIS = new RegExp(`^/table/${ID}/analyse/?$`);
+const MOMENT = new RegExp(`^/table/${ID}/enigme/?$`);
+const PUZZLE = new RegExp(`^/enigme/${ID}/?$`);
 const REPLAY = new RegExp(`^/table/${ID}/revoir/?$`);
 
 function whole(word: string | null): number | null {
@@ -32,12 +37,27 @@ export function placeOf(path: string, search: string): Place {
   if (table) return { page: "table", table: table[1]!, invite: query.get("invite") };
   const replay = REPLAY.exec(path);
   if (replay) return { page: "replay", table: replay[1]!, n: whole(query.get("n")), seat: whole(query.get("seat")) };
+  const spot = { n: whole(query.get("n")), seat: whole(query.get("seat")) };
+  const analysis = ANALYSIS.exec(path);
+  if (analysis) return { page: "analysis", table: analysis[1]!, ...spot };
+  const moment = MOMENT.exec(path);
+  if (moment) return { page: "puzzle", slug: null, table: moment[1]!, ...spot };
+  const puzzle = PUZZLE.exec(path);
+  if (puzzle) return { page: "puzzle", slug: puzzle[1]!, table: null, n: null, seat: null };
   if (FINISHED.test(path)) return { page: "finished" };
   const letters = LETTERS.exec(path);
   if (letters) return { page: "letters", token: letters[1]! };
   const back = RETURN.exec(path);
   if (back) return { page: "return", token: back[1]! };
   return { page: "lost", path };
+}
+
+/** The part of an address that names an entry and a seat. */
+function spotOf({ n, seat }: { n: number | null; seat: number | null }): string {
+  const query = new URLSearchParams();
+  if (n !== null) query.set("n", String(n));
+  if (seat !== null) query.set("seat", String(seat));
+  return query.size ? `?${query}` : "";
 }
 
 /** The address of a place, the inverse of `placeOf`. */
@@ -49,12 +69,12 @@ export function addressOf(place: Place): string {
       return `/jeu/${place.slug}`;
     case "table":
       return `/table/${place.table}` + (place.invite ? `?invite=${encodeURIComponent(place.invite)}` : "");
-    case "replay": {
-      const query = new URLSearchParams();
-      if (place.n !== null) query.set("n", String(place.n));
-      if (place.seat !== null) query.set("seat", String(place.seat));
-      return `/table/${place.table}/revoir` + (query.size ? `?${query}` : "");
-    }
+    case "replay":
+      return `/table/${place.table}/revoir` + spotOf(place);
+    case "analysis":
+      return `/table/${place.table}/analyse` + spotOf(place);
+    case "puzzle":
+      return place.table ? `/table/${place.table}/enigme` + spotOf(place) : `/enigme/${place.slug}`;
     case "finished":
       return "/parties";
     case "letters":

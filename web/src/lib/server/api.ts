@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Audited, Box, Changed, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Analysis, Audited, Box, Changed, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Puzzle, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -96,6 +96,11 @@ export const api = {
   },
   story: (table: string, seat: number | null) =>
     json<Story>(`/api/tables/${at(table)}/story` + (seat === null ? "" : `?seat=${seat}`)),
+  analyse: (table: string, seat: number) => json<Analysis>(`/api/tables/${at(table)}/analysis`, "POST", { seat }),
+  analysis: (table: string, seat: number) => json<Analysis>(`/api/tables/${at(table)}/analysis?seat=${seat}`),
+  moment: (table: string, n: number, seat: number) => json<Puzzle>(`/api/tables/${at(table)}/puzzle/${n}?seat=${seat}`),
+  puzzles: () => json<string[]>("/api/puzzles"),
+  puzzle: (slug: string) => json<Puzzle>(`/api/puzzles/${at(slug)}`),
   exportOf: (table: string) => `/api/tables/${at(table)}/export`,
   letters: () => json<MyWishes>("/api/me/letters"),
   wish: (wishes: NewWishes) => json<MyWishes>("/api/me/letters", "PUT", wishes),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change, State } from "../server/protocol.ts";
+import type { Asked, Change, State } from "../server/protocol.ts";
 import { changed, patched, sum } from "./difference.ts";
 
 const state = { type: "state", n: 3, edition: 7, view: { round: 1, seats: [{ hand: 2 }, { hand: 3 }] }, asked: null, talk: [] } as unknown as State;
@@ -22,17 +22,25 @@ test("an array says what came and went in a list", () => {
 
 test("a change goes on from the state it names, and from no other", () => {
   const patch = { n: 4, "~view": { "~seats": { "~0": { hand: 1 } } } };
-  const made = changed(state, change({ patch }));
+  const made = changed(state, change({ patch }), null);
   expect(made).toMatchObject({ n: 4, edition: 8, fresh: false, events: [], view: { round: 1, seats: [{ hand: 1 }, { hand: 3 }] } });
-  expect(changed(state, change({ was: 6, patch }))).toBeNull();
-  expect(changed(null, change({ patch }))).toBeNull();
+  expect(changed(state, change({ was: 6, patch }), null)).toBeNull();
+  expect(changed(null, change({ patch }), null)).toBeNull();
+});
+
+test("a question that is asked again goes on from the last one", () => {
+  const last = { rule: "V-1", options: [{ code: 1 }], forced: true } as unknown as Asked;
+  const again = { rule: "V-2", "~options": [1, 0, { code: 2 }] };
+  const made = changed(state, change({ patch: { n: 4 }, again }), last);
+  expect(made?.asked).toEqual({ rule: "V-2", options: [{ code: 1 }, { code: 2 }], forced: true });
+  expect(changed(state, change({ patch: { n: 4 }, again }), null), "it knows of none").toBeNull();
 });
 
 test("a check that does not fit is noticed", () => {
   const check = sum([{ round: 2, seats: [{ hand: 2 }, { hand: 3 }] }, null]);
   const patch = { "~view": { round: 2 } };
-  expect(changed(state, change({ patch, check }))).not.toBeNull();
-  expect(changed(state, change({ patch, check: check + 1 }))).toBeNull();
+  expect(changed(state, change({ patch, check }), null)).not.toBeNull();
+  expect(changed(state, change({ patch, check: check + 1 }), null)).toBeNull();
 });
 
 test("the sum is that of the server", () => {

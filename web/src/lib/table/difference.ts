@@ -1,5 +1,5 @@
 /** What the server says has changed, put into what was shown before (docs/protocol.md, "Changes"). */
-import type { Change, State } from "../server/protocol.ts";
+import type { Asked, Change, State } from "../server/protocol.ts";
 
 type Patch = { [key: string]: unknown };
 
@@ -20,10 +20,17 @@ export function patched(old: unknown, patch: unknown): unknown {
   return made;
 }
 
-/** The state after a change; null: it does not go on from this one, or something is wrong. Then all is asked for. */
-export function changed(state: State | null, change: Change): State | null {
+/**
+ * The state after a change; null: it does not go on from this one, or something is wrong. Then all is asked for.
+ * `question`: the last one that was told.
+ */
+export function changed(state: State | null, change: Change, question: Asked | null): State | null {
   if (state === null || state.edition !== change.was) return null;
   const made = patched(state, change.patch) as State;
+  if (change.again !== undefined && change.again !== null) {
+    if (question === null) return null;
+    made.asked = patched(question, change.again) as Asked;
+  }
   if (change.check !== undefined && change.check !== null && change.check !== sum([made.view, made.asked])) return null;
   return { ...made, fresh: false, events: change.events ?? [], edition: change.edition };
 }

@@ -1,6 +1,7 @@
 /** What changed for whoever looks from a seat since he last chose: his losses, what touches what is his, and what came to its end. */
 import type { BoardProps } from "../game/board.ts";
 import type { Seen } from "../server/protocol.ts";
+import { weightiest } from "./weightiest.ts";
 
 /** How a game says what matters to whom. */
 export interface Matters<View = any, Box = any> {
@@ -27,12 +28,7 @@ export const names = (event: Seen, seat: number | null, ...args: string[]): bool
 /** Of these, at most four, the losses first, then the most telling; in the order they happened. */
 function fewOf(changes: Change[], telling: readonly string[]): Change[] {
   const weight = ({ seen, hit }: Change) => (hit ? 1000 : 0) + (telling.includes(seen.kind) ? telling.length - telling.indexOf(seen.kind) : 0);
-  return changes
-    .map((change, at) => ({ change, at }))
-    .sort((a, b) => weight(b.change) - weight(a.change) || b.at - a.at)
-    .slice(0, FEW)
-    .sort((a, b) => a.at - b.at)
-    .map(({ change }) => change);
+  return weightiest(changes, FEW, weight);
 }
 
 /** `mark`: the entry of one's own last choice; `aside`: the clock up to which it was put aside. */

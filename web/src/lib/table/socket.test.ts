@@ -57,7 +57,7 @@ afterEach(() => {
 test("it connects again after it was cut, waiting longer each time, and starts over once it hears something", () => {
   line();
   const waits: number[] = [];
-  for (let cut = 0; cut < 17; cut++) {
+  for (let cut = 0; cut < 32; cut++) {
     last().drops();
     const made = FakeSocket.made.length;
     const before = Date.now();
@@ -65,14 +65,14 @@ test("it connects again after it was cut, waiting longer each time, and starts o
     waits.push(Date.now() - before);
     expect(FakeSocket.made).toHaveLength(made + 1);
   }
-  expect(waits).toEqual([400, 800, 1600, ...Array<number>(12).fill(2000), 15000, 15000]);
+  expect(waits).toEqual([400, 800, ...Array<number>(28).fill(1000), 15000, 15000]);
   last().opens();
   last().says({ type: "error", error: "x" });
   last().drops();
   vi.advanceTimersByTime(399);
-  expect(FakeSocket.made).toHaveLength(18);
+  expect(FakeSocket.made).toHaveLength(33);
   vi.advanceTimersByTime(1);
-  expect(FakeSocket.made).toHaveLength(19);
+  expect(FakeSocket.made).toHaveLength(34);
 });
 
 test("a line that opens but never speaks does not count as well", () => {
@@ -166,7 +166,7 @@ test("what a socket says after it was replaced is not mistaken for the new one's
 test("waits are spread, and never longer than the longest", () => {
   expect(backoff(0, 0)).toBe(300);
   expect(backoff(0, 1)).toBe(500);
-  expect([backoff(3, 1), backoff(14, 1)], "a server may just be starting").toEqual([2500, 2500]);
+  expect([backoff(3, 1), backoff(29, 1)], "a server may just be starting").toEqual([1250, 1250]);
   expect(backoff(30, 1)).toBe(18_750);
 });
 

@@ -5,8 +5,8 @@ export type LineState = "connecting" | "open" | "waiting" | "closed";
 
 const FIRST_WAIT = 400;
 /** For the first half minute or so somebody may just be starting the server anew: everybody is back soon after. */
-const HOPEFUL_TRIES = 15;
-const HOPEFUL_WAIT = 2000;
+const HOPEFUL_TRIES = 30;
+const HOPEFUL_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
 /** Codes after which trying again is useless: not from this page, no such table, a table that cannot be opened. */
 const FINAL = new Set([4403, 4404, 1011]);

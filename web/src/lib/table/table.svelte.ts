@@ -1,6 +1,6 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
 import type { Pace } from "../game/board.ts";
-import type { Advice, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
+import type { Advice, Asked, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
 import { changed } from "./difference.ts";
 import { apart, leading, leadsTo, folded, select, settled, ways, without, type Way } from "./selection.ts";
 import { settings } from "../page/settings.svelte.ts";
@@ -62,6 +62,8 @@ export class Table {
   private grieving = false;
   /** The last state as the server told it. */
   private told: State | null = null;
+  /** The last question the server told, since it told everything. */
+  private question: Asked | null = null;
   private readonly logs = new Map<number | null, Seen[]>();
   private readonly clocks = new Map<number | null, number>();
   private readonly pace: (event: Seen) => Pace;
@@ -285,8 +287,10 @@ export class Table {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === "state") this.take(message);
-    else if (message.type === "change") this.change(message);
+    if (message.type === "state") {
+      this.question = null;
+      this.take(message);
+    } else if (message.type === "change") this.change(message);
     else if (message.type === "said") this.hearTalk(message);
     else if (message.type === "because") this.notes = message.reasons.length > 0 ? message.reasons : word("note-possible");
     else if (message.type === "refused") this.refused({ rule: message.rule, text: message.text });
@@ -296,7 +300,7 @@ export class Table {
 
   /** Goes on from what was sent last; if it does not fit, everything is asked for. */
   private change(change: Change): void {
-    const state = changed(this.told, change);
+    const state = changed(this.told, change, this.question);
     if (state !== null) this.take({ ...state, talk: this.talk });
     else if (this.told !== null) {
       this.look(this.told.seat);
@@ -360,6 +364,7 @@ export class Table {
 
   private take(state: State): void {
     this.told = state;
+    this.question = state.asked ?? this.question;
     const clock = this.clocks.get(state.seat);
     const news = state.events.filter((seen) => clock === undefined || (seen.n ?? 0) > clock);
     this.log = state.fresh ? state.events : [...(this.logs.get(state.seat) ?? []), ...state.events];

@@ -21,7 +21,7 @@ class FakeSocket {
 
 const option = (notation: string, ...things: string[]): Option => ({ code: 0, notation, things, label: { key: "choice" } });
 
-const advised = (notation: string, ...things: string[]): Advice => ({ option: option(notation, ...things), percent: 50, reason: { key: "hint-even" } });
+const advised = (notation: string, ...things: string[]): Advice => ({ option: option(notation, ...things), percent: 50, reason: { key: "hint-even" }, equal: false, leads_to: null, otherwise: null });
 
 function state(part: Partial<State> = {}): State {
   return {

@@ -1,6 +1,7 @@
 /** Coming back to a table: what happened since the person on this seat last looked, and telling the house what was seen. */
 import { api } from "../server/api.ts";
 import type { Seen, State } from "../server/protocol.ts";
+import { weightiest } from "./weightiest.ts";
 
 /** Who was away for less than this has missed nothing that the log does not tell. */
 const AWAY = 120_000;
@@ -11,12 +12,7 @@ const FEW = 3;
 /** The most telling of these, at most three, in the order they happened; `kinds` from the most telling on. */
 export function mostTelling(missed: readonly Seen[], kinds: readonly string[]): Seen[] {
   const weight = (seen: Seen) => (kinds.includes(seen.kind) ? kinds.length - kinds.indexOf(seen.kind) : 0);
-  return missed
-    .map((seen, at) => ({ seen, at }))
-    .sort((a, b) => weight(b.seen) - weight(a.seen) || b.at - a.at)
-    .slice(0, FEW)
-    .sort((a, b) => a.at - b.at)
-    .map(({ seen }) => seen);
+  return weightiest(missed, FEW, weight);
 }
 
 export class Visit {

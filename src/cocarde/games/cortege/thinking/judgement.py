@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
+from cocarde.games.cortege.choices import Flick
 from cocarde.games.cortege.data.numbers import (
     BLACK_BLOC,
     BOARD,
@@ -24,6 +26,7 @@ from cocarde.games.cortege.data.numbers import (
 )
 from cocarde.games.cortege.data.numbers import OPINION as OPINION_ICON
 from cocarde.games.cortege.data.rows import HOUSE
+from cocarde.games.cortege.physics.hand import LEAST_POWER
 from cocarde.games.cortege.rules.effects import LAST_OPINION
 from cocarde.games.cortege.rules.infiltration import AimInfiltration, PlaceInfiltrator
 from cocarde.games.cortege.rules.rounds import NOBODY, winner
@@ -99,6 +102,10 @@ class StreetJudge(Judge[CortegeState]):
             return 0.0 if best == NOBODY else 1.0 if best == seat else -1.0
         weights = self.weights[step_of(stage(g))]
         return 2.0 * chance([weigh(march(g), weights), 0.0], g.side_of(seat)) - 1.0
+
+    def folly(self, g: CortegeState, seat: int, choice: Choice) -> bool:
+        """K-114. To let a turn go by as CP: the last turn is PO's victory."""
+        return isinstance(choice, Flick) and choice.power == LEAST_POWER and g.side_of(seat) == CP
 
     def decides(self, before: CortegeState, after: CortegeState) -> bool:
         """K-110. A round is over."""

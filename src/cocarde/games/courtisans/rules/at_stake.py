@@ -124,7 +124,8 @@ def of_word(g: CourtisansState, seat: int, choice: Swayed) -> Stake:
     route = BY_KING if choice.sovereign == KING else BY_REGENT
     least = 2 if favour(g, seat, choice.sovereign) >= INTIMATE else 1
     strength: Args = {"least": moved(now, least * choice.sign), "most": moved(now, (least + 1) * choice.sign)}
-    return Stake(Text("stake-intervene", {**way_to(g, seat, route), **beside, **strength}), chance_of(g, seat, route))
+    key = "stake-intervene-sure" if strength["least"] == strength["most"] else "stake-intervene"  # the scale ends
+    return Stake(Text(key, {**way_to(g, seat, route), **beside, **strength}), chance_of(g, seat, route))
 
 
 def of_play(g: CourtisansState, seat: int, choice: Play) -> Stake:

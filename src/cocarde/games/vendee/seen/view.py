@@ -20,7 +20,7 @@ FaceT = TypeVar("FaceT", bound=msgspec.Struct)
 
 
 class CardFace(msgspec.Struct):
-    """A face of the decks. `value` 0: an Annulation. `text`: what its effects say, as keys with numbers."""
+    """A face of the decks. `value` 0: an Annulation. `on`: what it counts on hexes where that is not `value` (V-26)."""
 
     id: str
     camp: str
@@ -31,6 +31,7 @@ class CardFace(msgspec.Struct):
     unique: bool
     copies: int
     effects: list[EffectFace]
+    on: dict[str, int]
     provenance: str
     first_no: str
 
@@ -176,8 +177,14 @@ def box() -> VendeeBox:
     """Everything printed, as the data files have it."""
     return VendeeBox(
         cards=[
-            face(CardFace, card, effects=[face(EffectFace, effect) for effect in card.fx], first_no=card.no)
-            for card in numbers.BOX.cards
+            face(
+                CardFace,
+                card,
+                effects=[face(EffectFace, effect) for effect in card.fx],
+                on=elsewhere(at),
+                first_no=card.no,
+            )
+            for at, card in enumerate(numbers.BOX.cards)
         ],
         hexes=[
             face(
@@ -193,6 +200,13 @@ def box() -> VendeeBox:
         extra_general_value=numbers.EXTRA_VALUE,
         fortresses=numbers.FORTRESSES,
     )
+
+
+def elsewhere(card: int) -> dict[str, int]:
+    """V-26. What a card counts on the hexes that make it worth more or less than is printed on it."""
+    printed = numbers.BOX.cards[card].value
+    counts = {tile: numbers.VALUE_ON[at][card] for at, tile in enumerate(numbers.HEXES)}
+    return {tile: count for tile, count in counts.items() if count != printed}
 
 
 def face(kind: type[FaceT], row: msgspec.Struct, **more: object) -> FaceT:

@@ -3,63 +3,54 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.store.base import (
-    LISTED,
     TALK_KEPT,
     Entry,
     SeatRow,
     Snapshot,
-    Standing,
     TableRow,
     Taken,
     schema,
 )
-from cocarde.server.store.gathering import Added, Gathering
+from cocarde.server.store.gathering import Added
 from cocarde.server.store.rows import (
     COLUMNS,
     DEALT,
-    ENTRY,
-    OF_GUEST,
     SPOKEN,
     STANDING,
-    WITH_OPEN_SEATS,
     dealt_values,
-    entry_row,
     entry_values,
-    exchange_values,
     seat_values,
     standing_values,
     table_values,
-    talk_row,
     talk_values,
-    with_seats,
 )
 from cocarde.server.store.sqlite.lock import FolderLock
 from cocarde.server.store.sqlite.writer import Writer, connect, readable
+from cocarde.server.store.statements import Rows, Statements
 
 T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(Statements):
     """A `Store` in one file."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__(self._append)
         self.path = path
         self._lock = FolderLock(path.with_suffix(".lock"))
         self._writer: Writer
         self._reading: sqlite3.Connection
         self._reader: ThreadPoolExecutor
-        self._gathering = Gathering(self._append)
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -91,35 +82,18 @@ class SqliteStore:
         self._writer.jobs.put((job, future))
         return await future
 
-    async def _read(self, sql: str, *args: object, **named: object) -> list[tuple[Any, ...]]:
-        def fetch() -> list[tuple[Any, ...]]:
+    async def do(self, sql: str, *args: object) -> Rows:
+        return await self._write(lambda db: db.execute(sql, numbered(args)).fetchall())
+
+    async def ask(self, sql: str, *args: object) -> Rows:
+        def fetch() -> Rows:
             with readable():
-                return self._reading.execute(sql, named or args).fetchall()
+                return self._reading.execute(sql, numbered(args)).fetchall()
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
 
-    async def do(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
-        return await self._write(lambda db: db.execute(sql, numbered(args)).fetchall())
-
-    async def ask(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
-        return await self._read(sql, **numbered(args))
-
     async def announce(self, table: str) -> None:
         """Nobody else looks into this file."""
-
-    async def secret(self) -> str:
-        fresh = secrets.token_hex(32)
-        await self._write(lambda db: db.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", (fresh,)))
-        [(kept,)] = await self._read("SELECT value FROM house WHERE name = 'secret'")
-        return str(kept)
-
-    async def name_of(self, guest: str) -> str:
-        found = await self._read("SELECT name FROM guests WHERE guest = ?", guest)
-        return str(found[0][0]) if found else ""
-
-    async def rename(self, guest: str, name: str) -> None:
-        sql = "INSERT INTO guests (guest, name) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET name = excluded.name"
-        await self._write(lambda db: db.execute(sql, (guest, name)))
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -131,36 +105,6 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def follow_up(self, table: str, sequel: str) -> str:
-        sql = "UPDATE tables SET sequel = ? WHERE id = ? AND sequel = ''"
-        await self._write(lambda db: db.execute(sql, (sequel, table)))
-        [(kept,)] = await self._read("SELECT sequel FROM tables WHERE id = ?", table)
-        return str(kept)
-
-    async def table(self, table: str) -> TableRow | None:
-        rows = await self._tables("WHERE id = ?", table)
-        return rows[0] if rows else None
-
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        mine = f"WHERE {OF_GUEST.replace('$1', '?1')} ORDER BY over, updated DESC, id LIMIT ?2"
-        return await self._tables(mine, guest, LISTED)
-
-    async def some(self, ids: Sequence[str]) -> list[TableRow]:
-        return await self._tables(f"WHERE id IN ({marks(len(ids))})", *ids)
-
-    async def open_tables(self) -> list[TableRow]:
-        return await self._tables(f"WHERE {WITH_OPEN_SEATS} ORDER BY created DESC, id LIMIT ?", LISTED)
-
-    async def due(self, now: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE deadline BETWEEN 1 AND ? ORDER BY deadline LIMIT ?"
-        return [str(row[0]) for row in await self._read(sql, now, LISTED)]
-
-    async def _tables(self, which: str, *args: object) -> list[TableRow]:
-        rows = await self._read(f"SELECT {COLUMNS} FROM tables {which}", *args)
-        ids = [row[0] for row in rows]
-        sql = f"SELECT * FROM seats WHERE table_id IN ({marks(len(ids))}) ORDER BY seat"
-        return with_seats(rows, await self._read(sql, *ids))
-
     async def sit(self, table: str, row: SeatRow) -> None:
         sql = "UPDATE seats SET kind = ?, guest = ?, name = ? WHERE table_id = ? AND seat = ? AND kind = 'open'"
 
@@ -169,20 +113,6 @@ class SqliteStore:
                 raise Taken(f"seat {row.seat} is taken")
 
         await self._write(job)
-
-    async def replace(self, table: str, row: SeatRow, before: SeatRow) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            if db.execute(PUT_ON_SEAT, exchange_values(table, row, before)).rowcount != 1:
-                raise Taken(f"seat {row.seat} is taken")
-
-        await self._write(job)
-
-    async def schedule(self, table: str, deadline: int, paused: int = 0) -> None:
-        sql = "UPDATE tables SET deadline = ?, paused = ? WHERE id = ?"
-        await self._write(lambda db: db.execute(sql, (deadline, paused, table)))
-
-    async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
-        await self._gathering.add(Added(table, entry, standing, snapshot))
 
     async def _append(self, batch: list[Added]) -> None:
         await self._write(lambda db: append_all(db, batch))
@@ -198,15 +128,6 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def log(self, table: str, after: int = 0) -> list[Entry]:
-        sql = f"SELECT {ENTRY} FROM log WHERE table_id = ? AND n > ? ORDER BY n"
-        return [entry_row(row) for row in await self._read(sql, table, after)]
-
-    async def snapshot(self, table: str) -> Snapshot | None:
-        sql = "SELECT n, saved FROM snapshots WHERE table_id = ? ORDER BY n DESC LIMIT 1"
-        rows = await self._read(sql, table)
-        return Snapshot(rows[0][0], rows[0][1].encode()) if rows else None
-
     async def say(self, table: str, line: TalkLine) -> None:
         def job(db: sqlite3.Connection) -> None:
             [(n,)] = db.execute("SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ?", (table,))
@@ -215,10 +136,6 @@ class SqliteStore:
             db.execute("DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, n - TALK_KEPT))
 
         await self._write(job)
-
-    async def talk(self, table: str) -> list[TalkLine]:
-        rows = await self._read(f"SELECT {SPOKEN} FROM talk WHERE table_id = ? ORDER BY n", table)
-        return [talk_row(row) for row in rows]
 
 
 def append_all(db: sqlite3.Connection, batch: list[Added]) -> None:
@@ -252,10 +169,6 @@ ADD_ENTRY: Final = f"INSERT INTO log VALUES ({marks(7)})"
 ADD_ENTRIES: Final = f"INSERT INTO log SELECT {places(0, 7)} FROM json_each(?)"
 MOVE_TABLES: Final = f"""
 UPDATE tables SET ({STANDING}) = ({places(7, 14)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
-"""
-PUT_ON_SEAT: Final = """
-UPDATE seats SET kind = ?, bot = ?, guest = ?, name = ?, owner = ?
-WHERE table_id = ? AND seat = ? AND kind = ? AND guest = ? AND owner = ?
 """
 ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
 DEAL_TABLE: Final = f"UPDATE tables SET ({DEALT}) = ({marks(10)}) WHERE id = ? AND n = ? AND begun = ?"

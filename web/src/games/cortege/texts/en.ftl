@@ -28,7 +28,7 @@ c-put = Put down
 
 c-discard = discard
 c-opinion = Opinion { $n }
-c-block = block one turn
+c-block = blocks for a turn
 c-no-effect = no effect
 c-reds = Red units in the street: { $n }
 c-rounds-won =
@@ -60,8 +60,8 @@ c-half-stays = But the unit was pushed, not played: it does not enter.
 
 ## The table
 
-c-more = Gauges, referee and the units that are gone
+c-more = Gauges, referee and units out of play
 c-close = Close
 c-sound = Sound of wood
-c-resign-sure = Give up for good
+c-resign-sure = Yes, resign
 c-resign-no = Play on

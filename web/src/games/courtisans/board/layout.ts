@@ -1,11 +1,5 @@
 /** Where everything lies on the board, in px, for the room there is: broad as a table top, or tall as a phone. */
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { Rect } from "../../../lib/game/rect.ts";
 
 export interface Layout {
   tall: boolean;

@@ -21,7 +21,7 @@ guide-turn = In your turn you do two things: draw, request, play an event, give,
 guide-turn-do = Touch what glows; to begin with, the deck never disappoints.
 
 guide-request-title = To ask is to risk
-guide-request = Titles, charges and pensions are requested: a ten-sided die against your favour. Above it the answer is no; you step back one room, and the card goes to the King’s Household, free for all.
+guide-request = Titles, offices and pensions are requested: a ten-sided die against your favour. Above it the answer is no; you step back one room, and the card goes to the King’s Household, free for all.
 guide-request-do = The card tells your odds: ask where you are loved.
 
 guide-event-title = For some, against others
@@ -29,7 +29,7 @@ guide-event = An event is played on anyone you like, yourself included, and noth
 guide-event-do = A kindness to yourself, or a stumble for whoever leads?
 
 guide-audience-title = Seeking an audience
-guide-audience = You may also speak without a card: well of a courtier or ill, to marry, to take a rival’s charge. Again it is your favour against the die, and a refusal costs a room.
+guide-audience = You may also speak without a card: well of a courtier or ill, to marry, to take a rival’s office. Again it is your favour against the die, and a refusal costs a room.
 guide-audience-do = See the percentage written on each ticket.
 
 guide-income-title = Income

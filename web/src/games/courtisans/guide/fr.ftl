@@ -12,8 +12,8 @@ guide-negotiation-title = D’abord, on se parle
 guide-negotiation = Argent comptant, dépôt chez le notaire, parole d’honneur : tout peut s’échanger. Le notaire paie dès que sa condition arrive ; la parole, elle, n’oblige que les gens de parole.
 guide-negotiation-do = Proposez un marché, répondez, ou dites que vous en avez fini.
 
-guide-place-title = La clé du Grand Chambellan
-guide-place = Ce tour-ci, la clé est à vous : vous décidez où la Cour passe la journée, et vous jouez le premier et le dernier. Bien des cartes ne valent qu’en un lieu.
+guide-place-title = La clef du Grand Chambellan
+guide-place = Ce tour-ci, la clef est à vous : vous décidez où la Cour passe la journée, et vous jouez en premier et en dernier. Bien des cartes ne valent qu’en un lieu.
 guide-place-do = Relisez votre main, puis touchez Versailles ou la chasse.
 
 guide-turn-title = Deux actions

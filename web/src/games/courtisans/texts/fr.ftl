@@ -95,18 +95,18 @@ c-see-court = Voir la Cour
 c-purse = Disponible : { $money } livres
 c-offers-left =
     { $n ->
-        [0] plus d’offre à faire
-        [one] encore une offre à faire
-       *[other] encore { $n } offres à faire
+        [0] plus de proposition à faire
+        [one] encore une proposition à faire
+       *[other] encore { $n } propositions à faire
     }
 c-in-turn = chacun à son tour
-c-no-offers = Aucune offre sur la table.
+c-no-offers = Aucune proposition sur la table.
 c-signed = Signé ce tour
 c-ready-list = Ont fini : { $list }
 c-waiting =
     { $n ->
-        [one] Une offre vous attend
-       *[other] { $n } offres vous attendent
+        [one] Une proposition vous attend
+       *[other] { $n } propositions vous attendent
     }
 c-fold =
     { $deals ->
@@ -131,9 +131,9 @@ c-no-word = aucune parole
 c-send = Envoyer à { $target }
 c-show = Montrer une carte à { $target }
 c-accept = J’accepte
-c-decline = Je refuse
-c-withdraw = Retirer l’offre
-c-offer-to = Votre offre à { $target }
+c-decline = Je décline
+c-withdraw = Retirer la proposition
+c-offer-to = Votre proposition à { $target }
 c-offer-from = { $seat } vous propose
 c-you-give = Vous donnez
 c-they-give = { $seat } donne

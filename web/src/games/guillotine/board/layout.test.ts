@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FIGURE, grid, placed, planned, roomAt, type Rect, type Size, type Spot } from "./layout.ts";
+import type { Rect } from "../../../lib/game/rect.ts";
+import { FIGURE, grid, placed, planned, roomAt, type Size, type Spot } from "./layout.ts";
 import type { DeputyView, GuillotineView } from "../types.ts";
 
 const SHEETS = [

@@ -3,15 +3,9 @@
  *
  * A figure is drawn 56 by 50 around its middle, on a phone 60 by 35; `k` says how much larger or smaller it stands where it is.
  */
+import type { Rect } from "../../../lib/game/rect.ts";
 import type { GuillotineView } from "../types.ts";
 import { roomsOf } from "../words.ts";
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 export interface Spot {
   x: number;

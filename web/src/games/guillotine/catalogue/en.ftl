@@ -1,6 +1,6 @@
 ## What is in the box
 
-in-box-factions = The factions
+in-box-factions = The parties
 in-box-deputies = The deputies
 in-box-posts = The places
 in-box-missions = The Mission cards
@@ -17,6 +17,6 @@ in-box-post =
        *[other] ; 1 PP lost each turn.
     }
 in-box-questions = 120 questions of history
-in-box-questions-note = Thirty for each faction, put one by one in the History variant; that is why they cannot be read here.
+in-box-questions-note = Thirty for each party, put one by one in the History Variant; that is why they cannot be read here.
 source-RP = Name and colour come from the rulebook; first names, departments and fates from public sources.
 source-RX = The rulebook gives its name and part; the drawing and the tints were lost and are ours.

@@ -1,8 +1,8 @@
 ## A first game for two
 
 guide-faction-title = Choose your colours
-guide-faction = We are at the Convention, in 1792. With two players, each leads two factions of six deputies; the aim is to get as many as possible re-elected, so keep them alive.
-guide-faction-do = Take the faction you like: they all play by the same rules.
+guide-faction = We are at the Convention, in 1792. With two players, each leads two parties of six deputies; the aim is to get as many as possible re-elected, so keep them alive.
+guide-faction-do = Take the party you like: they all play by the same rules.
 
 guide-move-title = Taking your places
 guide-move = A turn opens with movements, one deputy at a time. The Committee and the Mission make deputies popular, the Tribunal judges, the Jacobins denounce.
@@ -14,7 +14,7 @@ guide-name-do = Name someone if you count enough friends in the hall.
 
 guide-report-title = The ballots
 guide-report = You have as many votes as deputies present. Everyone votes in secret, then all ballots are opened at once, and all see who said what.
-guide-report-do = Vote YES or NO: nobody abstains.
+guide-report-do = Vote OUI (yes) or NON (no): nobody abstains.
 
 guide-floor-title = You have the floor
 guide-floor = In the Order of the Day you denounce whom you like, provided one of your own is at the same post. Alone, a denunciation often fails on the die; supported, it nearly always strikes.
@@ -29,7 +29,7 @@ guide-popularity = Every deputy bears a number, his popularity. At zero it is th
 guide-popularity-do = Watch this figure: it tells who rises and who falls.
 
 guide-committee-title = The Committee strikes anywhere
-guide-committee = Those who sit on the Committee gain a point each turn and may name anybody there. If the majority says YES, the denunciation strikes five times out of six.
+guide-committee = Those who sit on the Committee gain a point each turn and may name anybody there. If the majority says OUI, the denunciation strikes five times out of six.
 guide-committee-do = Count the seats: who holds the Committee holds the fear.
 
 guide-cards-title = Missions and Jacobins
@@ -38,11 +38,11 @@ guide-cards-do = Send those who can afford a piece of bad luck.
 
 guide-tribunal-title = Summoned
 guide-tribunal = Denounced on the Committee or the Tribunal, a deputy chooses: Flight, Prison if a friend who sits there turns accomplice, or a trial. Anywhere else he would have lost three points.
-guide-tribunal-do = Count the judges before you choose: more NO than YES, and he is acquitted.
+guide-tribunal-do = Count the judges before you choose: more NON than OUI, and he is acquitted.
 
 guide-dissolution-title = End it, or last
-guide-dissolution = From turn 4 on, the Convention votes on its dissolution. If YES wins, the game ends with this turn; on a tie, it goes on.
-guide-dissolution-do = Count your deputies who would be re-elected: vote YES if you lead, NO if you need time.
+guide-dissolution = From turn 4 on, the Convention votes on its dissolution. If OUI wins, the game ends with this turn; on a tie, it goes on.
+guide-dissolution-do = Count your deputies who would be re-elected: vote OUI if you lead, NON if you need time.
 
 guide-rehabilitation-title = Coming back
 guide-rehabilitation = In Prison and in Flight a deputy loses a point each turn, then tries to come back: the die, plus his friends at the Convention. It takes 7 to leave Prison, 8 to return from Flight.

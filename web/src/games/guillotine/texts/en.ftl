@@ -60,7 +60,7 @@ g-phase-5 = Jacobins
 g-phase-6 = Prison
 g-phase-7 = Flight
 g-note-1 = Each party moves its deputies, one at a time, or passes: the seats of power are counted.
-g-note-2 = Reports, the Order of the Day, soon the dissolution: the Convention votes, and all ballots open together.
+g-note-2 = Reports, the Order of the Day, soon the dissolution: the Convention votes OUI (yes) or NON (no), and all ballots open together.
 g-note-3 = The Committee gives a point; a majority there can denounce anybody.
 g-note-4 = A Mission gives a point and a card, good or bad.
 g-note-5 = At the Jacobins each orator draws a card; some are kept, and threaten.
@@ -131,7 +131,7 @@ answers-of-propose = Put a name forward
 answers-of-target = Choose a target
 answers-of-favour = Choose a friend
 answers-of-blame = Choose who loses with him
-answers-of-show = Show a card to all
+answers-of-show = Show a card to everyone
 g-desk-open = The affair in hand
 g-held =
     { $n ->

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { layOut, spiral, stand, type Rect } from "./layout.ts";
+import type { Rect } from "../../../lib/game/rect.ts";
+import { layOut, spiral, stand } from "./layout.ts";
 
 const NAMES = [
   ...Array.from({ length: 57 }, (_, n) => String(n)),

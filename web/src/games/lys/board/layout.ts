@@ -1,11 +1,5 @@
 /** Where everything lies on the board, in pixels: a snail of two turns around a court, wide on a screen, tall on a phone. */
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { Rect } from "../../../lib/game/rect.ts";
 
 export interface Layout {
   tall: boolean;

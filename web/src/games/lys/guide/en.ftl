@@ -1,7 +1,7 @@
 ## A first game
 
 guide-persona-title = Welcome to 1789
-guide-persona = You will cross ten years of history, from the Estates General to 18 Brumaire. Victory does not go to whoever arrives first, but to whoever has the most brevets de civisme.
+guide-persona = You will cross ten years of history, from the Estates-General to 18 Brumaire. Victory does not go to whoever arrives first, but to whoever has the most brevets de civisme.
 guide-persona-do = Citoyenne or citoyen? Choose freely: it only matters on square 9.
 
 guide-act-title = One card before the dice
@@ -9,7 +9,7 @@ guide-act = On your turn you may play a single card: it marks someone with a rol
 guide-act-do = Touch a card, then whoever it is meant for; or the discard pile, to throw it away.
 
 guide-throw-title = Numbers and symbols
-guide-throw = Two numbers move you alone, by their sum. A symbol carries along everyone who wears that role: don’t be surprised to move on somebody else’s roll.
+guide-throw = Two numbers move you alone, by their sum. A symbol carries along everyone who wears that role: don’t be surprised to move on somebody else’s throw.
 guide-throw-do = Touch the dice.
 
 guide-close-title = Before you hand over
@@ -17,11 +17,11 @@ guide-close = Your turn is ending. There is still time to plant a tree, if you h
 guide-close-do = Plant if you can, then end your turn.
 
 guide-square-title = Every square has its sentence
-guide-square = The almanac says what this square does to you, according to the role you wear. Only the player who rolled the dice suffers it; those who move on somebody else’s symbol pass unharmed.
+guide-square = The almanac says what this square does to you, according to the role you wear. Only the player who threw the dice suffers it; those who move on somebody else’s symbol pass unharmed.
 guide-square-do = Point at a square to read what it has in store for you.
 
 guide-trees-title = One tree, one brevet
-guide-trees = Some squares give trees of Liberty. Planted behind you, a tree wipes out a square for everyone and earns you a brevet: that is how the game is won.
+guide-trees = Some squares give liberty trees. Planted behind you, a tree wipes out a square for everyone and earns you a brevet: that is how the game is won.
 guide-trees-do = Here are the next squares with trees: try to land on them.
 
 guide-marks-title = A role for everyone

@@ -21,7 +21,7 @@ guide-square = L’almanach dit ce que cette case vous fait, selon le rôle que 
 guide-square-do = Montrez une case du doigt pour lire ce qu’elle vous réserve.
 
 guide-trees-title = Un arbre, un brevet
-guide-trees = Quelques cases donnent des arbres de la Liberté. Planté derrière vous, un arbre efface une case pour tout le monde, et vous vaut un brevet : c’est ainsi que l’on gagne.
+guide-trees = Quelques cases donnent des arbres de la liberté. Planté derrière vous, un arbre efface une case pour tout le monde, et vous vaut un brevet : c’est ainsi que l’on gagne.
 guide-trees-do = Voici les prochaines cases à arbres : tâchez d’y tomber.
 
 guide-marks-title = À chacun son rôle

@@ -61,7 +61,7 @@ l-pool =
         [one] The prisoners’ hand: { $n } card
        *[other] The prisoners’ hands: { $n } cards
     }
-l-supply = Supply: { $trees } trees, { $brevets } certificates
+l-supply = Supply: { $trees } trees, { $brevets } brevets
 l-round =
     { $cap ->
         [0] Round { $n }
@@ -92,9 +92,9 @@ l-trees =
     }
 l-brevets =
     { $n ->
-        [0] No certificate
-        [one] { $n } certificate
-       *[other] { $n } certificates
+        [0] No brevet
+        [one] { $n } brevet
+       *[other] { $n } brevets
     }
 l-known = Cards known of { $target }
 l-aim = Choose { $target }

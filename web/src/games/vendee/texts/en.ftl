@@ -53,7 +53,11 @@ v-brief-pick_discard = See a hand, take one away.
 v-brief-flip = Take a bare hex.
 v-brief-fort_up = Build a fortress.
 v-brief-scorch = Raze or take a hex.
-v-brief-recover = Take back { $n } card.
+v-brief-recover =
+    { $n ->
+        [one] Take back a card.
+       *[other] Take back { $n } cards.
+    }
 v-brief-recover_if = { $where }: { $n } more.
 v-brief-extra_general = A general of value 4.
 v-brief-rally = Your general returns.
@@ -127,7 +131,7 @@ v-deck =
        *[other] Deck: { $n } cards
     }{ $one ->
         [0] { "" }
-       *[other] , { $one } of Jeu I
+       *[other] , { $one } of deck I
     }
 v-pile-discard = Discard pile of the { $who } ({ $n })
 v-pile-aside = Unique events set aside, { $who } ({ $n })

@@ -45,7 +45,7 @@ v-card =
         [bonus] bonus { $value }
        *[normal] valeur { $value }
     }, { $type }. { $effect }
-v-brief-cancel = Annulez le jeu adverse.
+v-brief-cancel = Annulez le coup adverse.
 v-brief-draw = Piochez { $n }.
 v-brief-draw_at = { $where } : piochez { $n }.
 v-brief-discard = L’adversaire défausse { $n }.
@@ -53,7 +53,11 @@ v-brief-pick_discard = Voyez une main, ôtez-en une.
 v-brief-flip = Prenez un hexagone nu.
 v-brief-fort_up = Bâtissez une forteresse.
 v-brief-scorch = Rasez ou prenez un hexagone.
-v-brief-recover = Reprenez { $n } carte.
+v-brief-recover =
+    { $n ->
+        [one] Reprenez une carte.
+       *[other] Reprenez { $n } cartes.
+    }
 v-brief-recover_if = { $where } : { $n } de plus.
 v-brief-extra_general = Général de valeur 4.
 v-brief-rally = Votre général revient.
@@ -95,8 +99,8 @@ v-cancelled-general = annulé par le général
 v-cancelled-extra = annulé par le général supplémentaire
 v-cancelled-annulation = annulé par une Annulation
 v-rolled = Le dé donne { $roll } ; il faut { $value } ou moins.
-v-roll-held = Le jeu est annulé.
-v-roll-failed = Le jeu tient.
+v-roll-held = Le coup est annulé.
+v-roll-failed = Le coup tient.
 v-tray-pile = Choisissez dans votre défausse
 v-tray-shown = La main que vous voyez
 v-draws-told = Pioche : Blancs { $white }, Bleus { $blue }

@@ -1,5 +1,5 @@
 # What is asked
-prompt-place = Infiltration: place { $unit } in your start zone, neither of the two units hiding the other.
+prompt-place = Infiltration: place { $unit } in your start zone, with neither of the two units hiding the other.
 prompt-place-interpellation = Infiltration: place { $unit } in your start zone; then you aim at one of the two units.
 prompt-aim-infiltration = Infiltration: aim at one of the two units with { $unit }.
 prompt-deploy =
@@ -68,7 +68,7 @@ choice-place-at = { $unit }: { $column ->
     }
 choice-exchange = Exchange Passer-by for { $unit }
 choice-pass = Pass
-choice-resign = Resign the game
+choice-resign = Resign
 
 # What happened
 event-sides_chosen = { $seat } leads Counter-Power, { $other } leads Power.
@@ -111,7 +111,7 @@ refusal-no-pass = You have a unit to flick: there is no pass.
 refusal-outside-zone = The whole disc must lie in your start zone.
 refusal-on-building = No unit may be placed on the Building.
 refusal-overlaps = The disc would lie over another one.
-refusal-not-this-unit = It is { $unit } that must be placed now.
+refusal-not-this-unit = { $unit } must be placed now.
 refusal-only-interpellation = In the infiltration only { $unit } is played.
 refusal-aim-misses = This shot would miss both units: aim at one of them.
 refusal-not-reachable = A disc flicked straight from the Building at one of the two units would touch the other first.

@@ -21,7 +21,7 @@ unit-camion_news-short = NV
 
 offer-flick = Flick { $unit } wherever I like
 offer-place = Place { $unit } wherever I like
-offer-resign = Give the game up
+offer-resign = Resign
 compose-target = Flick { $unit } at what?
 compose-building = the Building, { $way } mm away
 compose-disc = { $unit }, { $way } mm away

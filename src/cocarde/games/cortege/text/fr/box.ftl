@@ -3,7 +3,7 @@
 title = Le Cortège
 tagline = D’une pichenette, la manifestation contre le palais ; puis on change de camp.
 promise = D’un côté la rue, de l’autre le pouvoir ; entre les deux, une pichenette.
-pitch = Un cortège marche sur le Bâtiment, les forces de l’ordre lui barrent la route. À son tour, on propulse un seul de ses disques d’une chiquenaude : seule compte la première unité qu’il touche. Faire entrer trois unités rouges, gagner l’opinion publique, ou vider la rue : à chaque arrestation le Pouvoir avance, et l’opinion se retourne contre lui. Puis on échange les rôles, car il faut avoir joué les deux côtés.
+pitch = Un cortège marche sur le Bâtiment, les forces de l’ordre lui barrent la route. À son tour, on propulse un seul de ses disques d’une pichenette : seule compte la première unité qu’il touche. Faire entrer trois unités rouges, gagner l’opinion publique, ou vider la rue : à chaque arrestation le Pouvoir avance, et l’opinion se retourne contre lui. Puis on échange les rôles, car il faut avoir joué les deux côtés.
 
 ## Les camps
 

@@ -90,6 +90,7 @@ stake-free = Il faut { $needed } ou moins { $road }. Accordé : de retour à l
 stake-recall = Il faut { $needed } ou moins { $road }. Accordé : de retour à la Cour.
 stake-remarry = Il faut { $needed } ou moins { $road }. Accordé : une Reine du parti { $party }, qui reçoit toute la Cour.
 stake-intervene = Il faut { $needed } ou moins { $road }. Entendu : de { $now } à { $least } ou { $most } { $beside }.
+stake-intervene-sure = Il faut { $needed } ou moins { $road }. Entendu : de { $now } à { $least } { $beside }.
 stake-govern = Sans dé : de { $now } à { $after } { $beside }.
 stake-track = De { $now } à { $after } { $beside }.
 stake-money = De { $now } à { $after } livres.

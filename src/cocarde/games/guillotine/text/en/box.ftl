@@ -125,8 +125,8 @@ post-box = Out of the game
 place-box = in the box
 post-box-note = A party nobody leads stays in the box.
 at-convention = at the Convention
-at-tribunal = at the Tribunal
-at-comite = at the Committee
+at-tribunal = on the Tribunal
+at-comite = on the Committee
 at-jacobins = at the Jacobins
 at-mission = on Mission
 

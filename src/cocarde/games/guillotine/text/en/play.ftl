@@ -12,8 +12,8 @@ prompt-move = { $faction }: move a deputy, or pass for the whole phase.
 prompt-name = { $faction }: name a Rapporteur, or nobody.
 prompt-report =
     { $n ->
-        [one] Report by { $deputy }: OUI or NON? You have one vote.
-       *[other] Report by { $deputy }: OUI or NON? You have { $n } votes.
+        [one] Report by { $deputy }: OUI (yes) or NON (no)? You have one vote.
+       *[other] Report by { $deputy }: OUI (yes) or NON (no)? You have { $n } votes.
     }
 prompt-motion =
     { $n ->
@@ -81,9 +81,9 @@ choice-orator = { $deputy } speaks
 choice-target = Denounce { $deputy }
 choice-release = { $deputy } returns to the Convention
 choice-keep = Keep “{ $card }”
-choice-discard = Put back under the deck “{ $card }”
+choice-discard = Put “{ $card }” back under the deck
 choice-play = Play “{ $card }”
-choice-show = Show to all “{ $card }”
+choice-show = Show “{ $card }” to everyone
 choice-rehabilitation-attempt = Try to be rehabilitated
 choice-rehabilitation-decline = Do not try
 choice-surrender-stay = Stay in Flight
@@ -233,7 +233,7 @@ event-kept_quiet = The { $faction } say nothing in the Order of the Day.
 event-denounced = The { $faction } denounce { $deputy }, { $at }.
 event-complained_of = { $deputy } is denounced, by nobody in particular.
 event-supported = The { $faction } support the denunciation of { $deputy }.
-event-tested = Denunciation of { $deputy }: the die shows { $roll } (confirmed by 1 to { $upto }).
+event-tested = Denunciation of { $deputy }: the die shows { $roll } (confirmed on 1 to { $upto }).
 event-question_put = Question to { $seat }, to clear { $deputy }: { -tongue.code ->
        *[en] { $en }
         [fr] { $fr }
@@ -269,8 +269,8 @@ event-gained = { $deputy } gains { $n } PP ({ $total }).
 event-lost = { $deputy } loses { $n } PP ({ $total }).
 event-all_gained = { $n } PP more for { $deputies }.
 event-all_lost = { $n } PP less for { $deputies }.
-event-proposed = At the Committee, the { $faction } propose to denounce { $deputy }.
-event-proposed_nothing = At the Committee, the { $faction } propose nobody.
+event-proposed = On the Committee, the { $faction } propose to denounce { $deputy }.
+event-proposed_nothing = On the Committee, the { $faction } propose nobody.
 event-motion_adopted = The motion against { $deputy } is adopted.
 event-motion_rejected = The motion against { $deputy } is rejected.
 event-drew_missions = The { $faction } draw { $cards }.
@@ -280,7 +280,7 @@ event-drew_missions_hidden =
        *[other] The { $faction } draw { $n } Mission cards.
     }
 event-assigned = { $deputy } will have “{ $card }”.
-event-discarded_mission = The { $faction } put back under the deck “{ $card }”.
+event-discarded_mission = The { $faction } put “{ $card }” back under the deck.
 event-discarded_mission_hidden = The { $faction } put a card back under the deck, face down.
 event-received = { $deputy } on Mission: “{ $card }”.
 event-tried_luck = { $deputy } rolls { $roll }.
@@ -307,13 +307,13 @@ event-used = The { $faction } use “{ $card }”.
 event-had_no_effect = “{ $card }” has no effect.
 event-had_no_second = “{ $card }” finds no second target.
 event-could_not_move = The { $faction } have no move left: they pass.
-event-had_nobody_to_denounce = In the Order of the Day the { $faction } have nobody to denounce: they pass.
-event-had_nobody_to_propose = At the Committee the { $faction } have nobody to denounce: they pass.
+event-had_nobody_to_denounce = In the Order of the Day, the { $faction } have nobody to denounce: they pass.
+event-had_nobody_to_propose = On the Committee, the { $faction } have nobody to denounce: they pass.
 event-kept_jacobin = The { $faction } keep “{ $card }”.
 event-kept_jacobin_hidden = The { $faction } keep a delayed card.
-event-discarded_jacobin = The { $faction } put back under the deck “{ $card }”.
+event-discarded_jacobin = The { $faction } put “{ $card }” back under the deck.
 event-discarded_jacobin_hidden = The { $faction } put a delayed card back under the deck, face down.
-event-showed = The { $faction } show a kept card to all: “{ $card }”.
+event-showed = The { $faction } show a kept card to everyone: “{ $card }”.
 event-had_no_friends =
     { $friends ->
         [0] { $deputy } has no friend at the Convention: he cannot be rehabilitated.
@@ -334,14 +334,14 @@ event-game_ended = The elections are held at the end of turn { $turn }.
 
 refusal-faction-taken = The { $faction } have been chosen already.
 refusal-faction-unused = The { $faction } are not in this game.
-refusal-not-yours = { $deputy } is not of this party.
-refusal-dead = { $deputy } is no longer of this world, or not of this game.
+refusal-not-yours = { $deputy } does not belong to this party.
+refusal-dead = { $deputy } is dead, or not in this game.
 refusal-not-free = { $deputy } is not free.
 refusal-moved-already = { $deputy } has already moved in this phase.
-refusal-there-already = { $deputy } need not go { $place }: he is there.
+refusal-there-already = { $deputy } has no need to go { $place }: he is there already.
 refusal-never-a-post = Nobody goes { $place } of his own accord.
-refusal-no-seat = There is no seat left for going { $place }.
-refusal-one-missionary = Only one new deputy per party and turn { $place }.
+refusal-no-seat = Nobody else can go { $place }: no seat is left.
+refusal-one-missionary = Each party may send only one new deputy { $place } a turn.
 refusal-not-at-convention = { $deputy } is not at the Convention.
 refusal-own-deputy = { $deputy } is one of yours: only opponents are denounced.
 refusal-protected = { $deputy } is on a Report square: he is protected until the next Phase II.
@@ -350,7 +350,7 @@ refusal-no-colleague = To denounce { $deputy }, you need one of yours at his pos
 refusal-supported-already = The denunciation of { $deputy } is supported already: once is enough.
 refusal-own-case = { $deputy } is one of yours: you cannot support his denunciation.
 refusal-rejected-already = The Committee has already rejected this name this turn: { $deputy }.
-refusal-no-accomplice = No deputy of his party sits at the Tribunal.
+refusal-no-accomplice = No deputy of his party sits on the Tribunal.
 refusal-not-a-judge = { $deputy } is not a judge of his party.
 refusal-not-drawn = “{ $card }” is not among the cards drawn.
 refusal-not-an-orator = { $deputy } cannot speak for this card.
@@ -399,7 +399,7 @@ option-allow_show_kept-off = forbidden
 option-split_ballots = Splitting votes
 option-split_ballots-off = no: all OUI or all NON
 option-split_ballots-on = yes
-option-bot_history_skill = What bots know (History Variant)
+option-bot_history_skill = What the automata know (History Variant)
 option-bot_history_skill-50 = 50% right answers
 option-bot_history_skill-70 = 70% right answers
 option-bot_history_skill-100 = always right
@@ -449,18 +449,18 @@ effect-colours = +{ $n } PP, then to the Report square of his party if it is em
 effect-called = If the Committee has a seat: join it, or refuse and gain { $n } PP; otherwise +{ $n } PP.
 effect-courier = +{ $n } PP for another deputy of the same party at the Convention.
 effect-prolong = Draw the next Mission card: it applies to the same deputy.
-effect-complaint = He is denounced (a simple denunciation), by nobody.
+effect-complaint = He is denounced (a simple denunciation), by nobody in particular.
 effect-quarrel =
     { $n ->
-        [-2] −2 PP, and −2 PP for a deputy on Mission of another player.
-        [-1] −1 PP, and −1 PP for a deputy on Mission of another player.
-       *[other] { $n } PP, and as much for a deputy on Mission of another player.
+        [-2] −2 PP, and −2 PP for another player’s deputy on Mission.
+        [-1] −1 PP, and −1 PP for another player’s deputy on Mission.
+       *[other] { $n } PP, and as much for another player’s deputy on Mission.
     }
 effect-captured = He goes to Prison.
 effect-named = Denounce { $deputy }.
 effect-suspect = Denounce a legal target at any post.
-effect-suspect-comite = Denounce a legal target at the Committee.
-effect-suspect-tribunal = Denounce a legal target at the Tribunal.
+effect-suspect-comite = Denounce a legal target on the Committee.
+effect-suspect-tribunal = Denounce a legal target on the Tribunal.
 effect-suspect-mission = Denounce a legal target on Mission.
 effect-suspect-jacobins = Denounce a legal target at the Jacobins.
 effect-suspect-convention = Denounce a legal target at the Convention.

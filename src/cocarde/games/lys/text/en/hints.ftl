@@ -1,5 +1,5 @@
 # What a hint weighs.
-feature-victory = the victory
+feature-victory = victory
 feature-brevets = the brevets
 feature-trees = the trees and the state of the pawn
 feature-road = the road ahead

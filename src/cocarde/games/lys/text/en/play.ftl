@@ -148,7 +148,7 @@ event-held = { $seat } stays: { $hold }.
 event-freed = { $seat } may leave: { $hold }.
 event-talked =
     { $n ->
-        [0] { $seat } has done talking in the salon.
+        [0] { $seat } is done talking in the salon.
         [one] { $seat } talks in the salon, for { $n } more throw.
        *[other] { $seat } talks in the salon, for { $n } more throws.
     }
@@ -190,7 +190,7 @@ event-capped = The game stops after { $n } rounds.
 
 ## Why not
 
-refusal-not-a-card = A card of your hand is the answer here.
+refusal-not-a-card = Answer here with a card from your hand.
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-no-such-seat = Nobody sits there.
 refusal-acted = One card a turn: mark, attack or throw away.
@@ -214,8 +214,8 @@ refusal-one-book = A single book cannot be laid; it takes two, or the great scho
 refusal-not-captive = You can only escape from the Conciergerie or from Guiana.
 refusal-only-in-windows = { $card } passes a barrier, averts a danger or answers an attack, not now.
 refusal-only-defends = A defence only serves when you are attacked.
-refusal-only-before-throw = You can only escape before you roll.
-refusal-not-valid-here = { $card } is not of that time: { $square }.
+refusal-only-before-throw = You can only escape before you throw.
+refusal-not-valid-here = { $card } is not of the right date: { $square }.
 refusal-not-a-shield = Only a celebrity helps here.
 refusal-wrong-defence = { $card } does not have the colour of the attack.
 refusal-not-a-defence = Only a defence of the right colour or a celebrity answers.
@@ -326,25 +326,25 @@ stake-roll-salon =
     }
 stake-mark =
     { $follows ->
-        [lys] { $target } becomes { $marking } and follows the lys. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+        [lys] { $target } becomes { $marking } and follows the lily. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
         [cocarde] { $target } becomes { $marking } and follows the cockade. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
        *[none] { $target } becomes { $marking } and lives on alms. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
     }
 stake-mark-me =
     { $follows ->
-        [lys] You become { $marking } and follow the lys. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+        [lys] You become { $marking } and follow the lily. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
         [cocarde] You become { $marking } and follow the cockade. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
        *[none] You become { $marking } and live on alms. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
     }
 stake-mark-away =
     { $follows ->
-        [lys] { $target } becomes { $marking } and follows the lys on the dice.
+        [lys] { $target } becomes { $marking } and follows the lily on the dice.
         [cocarde] { $target } becomes { $marking } and follows the cockade on the dice.
        *[none] { $target } becomes { $marking } and lives on alms.
     }
 stake-mark-me-away =
     { $follows ->
-        [lys] You become { $marking } and follow the lys on the dice.
+        [lys] You become { $marking } and follow the lily on the dice.
         [cocarde] You become { $marking } and follow the cockade on the dice.
        *[none] You become { $marking } and live on alms.
     }
@@ -509,7 +509,7 @@ option-white_is_safe-off = no
 option-death_keeps_role = Keep your role after death
 option-death_keeps_role-on = yes
 option-death_keeps_role-off = no
-option-resend_gains = Sent back to square 46, one gains its trees
+option-resend_gains = Sent back to square 46, you gain its trees
 option-resend_gains-on = yes
 option-resend_gains-off = no
 option-plant_from_annexe = Plant from prison, frontiers or Guiana

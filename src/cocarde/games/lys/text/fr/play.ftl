@@ -39,7 +39,7 @@ prompt-lose-attack =
         [one] L’attaque vous coûte une carte : laquelle ?
        *[other] L’attaque vous coûte { $n } cartes : laquelle d’abord ?
     }
-prompt-verdict = Louis Capet est-il coupable ? Oui vous mène à { $square }.
+prompt-verdict = Louis Capet est-il coupable ? « Oui » vous mène à { $square }.
 prompt-schools =
     { $n ->
         [0] Vous n’avez aucun livre à donner aux grandes écoles.
@@ -366,17 +366,17 @@ stake-discard =
 stake-plant-square =
     { $n ->
         [one] Votre premier brevet ; la case n’existe plus pour personne.
-       *[other] Votre { $n }e brevet ; la case n’existe plus pour personne.
+       *[other] Votre { $n }ᵉ brevet ; la case n’existe plus pour personne.
     }
 stake-plant-barrier =
     { $n ->
         [one] Votre premier brevet ; ce barrage n’arrête plus personne.
-       *[other] Votre { $n }e brevet ; ce barrage n’arrête plus personne.
+       *[other] Votre { $n }ᵉ brevet ; ce barrage n’arrête plus personne.
     }
 stake-plant-danger =
     { $n ->
         [one] Votre premier brevet ; ce danger ne menace plus personne.
-       *[other] Votre { $n }e brevet ; ce danger ne menace plus personne.
+       *[other] Votre { $n }ᵉ brevet ; ce danger ne menace plus personne.
     }
 stake-books =
     { $n ->

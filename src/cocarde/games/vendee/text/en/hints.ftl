@@ -1,5 +1,5 @@
 # What a hint weighs.
-feature-victory = the victory
+feature-victory = victory
 feature-points = the points on the map
 feature-rounds = the length of the war
 feature-hands = the cards and generals in hand

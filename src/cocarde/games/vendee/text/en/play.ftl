@@ -21,7 +21,7 @@ prompt-target-discard =
         [one] Which opponent discards a card at random?
        *[other] Which opponent discards { $n } cards at random?
     }
-prompt-target-pick-discard = Which opponent’s hand will you look at, to discard a card of it?
+prompt-target-pick-discard = Which opponent’s hand will you look at, to discard a card from it?
 prompt-target-peek = Which opponent’s hand will you look at?
 prompt-pick-card = Choose the card { $target } discards.
 prompt-recover = Take a card back from your discard pile.
@@ -63,9 +63,9 @@ event-played =
 event-rolled = { $seat } commits { $general } (value { $value }): the die shows { $roll }.
 event-cancelled =
     { $means ->
-        [general] The play of { $seat } is cancelled by the general: { $cards }.
-        [extra] The play of { $seat } is cancelled by the extra general: { $cards }.
-       *[annulation] { $by } cancels the play of { $seat }: { $cards }.
+        [general] { $seat }’s play is cancelled by the general: { $cards }.
+        [extra] { $seat }’s play is cancelled by the extra general: { $cards }.
+       *[annulation] { $by } cancels { $seat }’s play: { $cards }.
     }
 event-conceded = { $seat } concedes.
 event-passed = { $seat } passes.
@@ -73,7 +73,7 @@ event-failed_to_open = { $seat } has no card to play: the attack fails.
 event-battle_won = The { $camp } win the battle ({ $hex }): nobody beats { $total }.
 event-battle_held =
     { $total ->
-        [0] { $camp } keeps { $hex }: there was no attack.
+        [0] The { $camp } keep { $hex }: there was no attack.
        *[other] The { $camp } beat the attack off ({ $hex }): nobody beats { $total }.
     }
 event-hex_taken = The { $camp } take { $hex }.
@@ -90,8 +90,8 @@ event-reshuffled =
        *[other] The discard pile of the { $camp } is shuffled and becomes their deck: { $n } cards.
     }
 event-discarded = { $seat } discards { $cards }.
-event-peeked = { $seat } looks at the hand of { $target }: { $cards }.
-event-peeked_public = { $seat } looks at the hand of { $target }.
+event-peeked = { $seat } looks at { $target }’s hand: { $cards }.
+event-peeked_public = { $seat } looks at { $target }’s hand.
 event-recovered = { $seat } takes { $card } back from the discard pile.
 event-general_added = The { $camp } receive an extra general for this round.
 event-rallied = The { $camp } can count on { $general } again.
@@ -114,8 +114,8 @@ refusal-wrong-type =
     }
 refusal-too-low = { $card } is not enough: more than { $total } is needed.
 refusal-must-open = The attacker must open as long as he has a card to play.
-refusal-must-overbid = A card of your hand is enough to overbid: you may not give up.
-refusal-means-never-answer = A bid is answered with cards of your hand; generals and Cancellations only cancel.
+refusal-must-overbid = A card from your hand is enough to overbid: you may not give up.
+refusal-means-never-answer = A bid is answered with cards from your hand; generals and Cancellations only cancel.
 refusal-general-spent = Your general is no longer available this round.
 refusal-no-extra-general = You have no extra general.
 refusal-not-an-annulation = Only a general or a Cancellation card can cancel this play.
@@ -124,10 +124,10 @@ refusal-fortified = { $hex } has a fortress: control of it cannot change.
 refusal-not-enemy-hex = { $hex } is yours already.
 refusal-not-own-hex = { $hex } is not yours.
 refusal-already-fortified = { $hex } has a fortress already.
-refusal-not-recoverable = Take back a card of your discard pile that is neither a Cancellation nor a unique event.
+refusal-not-recoverable = Take back a card from your discard pile that is neither a Cancellation nor a unique event.
 refusal-not-an-opponent = Choose an opponent.
 refusal-no-cards-there = That opponent has no cards left.
-refusal-not-shown = Choose a card of the hand you are shown.
+refusal-not-shown = Choose a card from the hand you are shown.
 
 # Table options
 option-placement = Starting board
@@ -162,14 +162,14 @@ effect-discard =
         [one] An opponent discards a card at random.
        *[other] An opponent discards { $n } cards at random.
     }
-effect-pick_discard = Look at an enemy hand and discard a card of it.
+effect-pick_discard = Look at an enemy hand and discard a card from it.
 effect-flip = Take control of an enemy hex without a fortress, not the battle hex.
 effect-fort_up = Build a fortress on one of your hexes, not the battle hex.
 effect-scorch = Raze an enemy fortress or take an enemy hex that has none, not the battle hex.
 effect-recover =
     { $n ->
-        [one] Take back a card of your discard pile (no Cancellation, no unique event).
-       *[other] Take back { $n } cards of your discard pile (no Cancellation, no unique event).
+        [one] Take back a card from your discard pile (no Cancellation, no unique event).
+       *[other] Take back { $n } cards from your discard pile (no Cancellation, no unique event).
     }
 effect-recover_if =
     { $n ->

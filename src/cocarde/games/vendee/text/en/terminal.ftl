@@ -3,7 +3,7 @@
 terminal-round = Round { $round } of { $last }, { $period }
 terminal-points = { $n } pts
 terminal-land = { $hexes } hex., { $forts } fort.
-terminal-cards = hand { $hand }, deck { $deck } ({ $first } of I)
+terminal-cards = hand { $hand }, deck { $deck } ({ $first } of deck I)
 terminal-reserve =
     { $n ->
         [0] no fortress in reserve
@@ -14,7 +14,7 @@ terminal-aside = { "; not on the board: " }{ $hexes }
 terminal-battle = Battle at { $place }; the { $who } attack
 terminal-cancelled-general = cancelled by the general
 terminal-cancelled-extra = cancelled by the extra general
-terminal-cancelled-annulation = cancelled by an Annulation
+terminal-cancelled-annulation = cancelled by a Cancellation
 terminal-to-beat = To beat: { $n }, { $kind }
 terminal-hand =
     { $n ->
@@ -30,10 +30,10 @@ terminal-seat-4-0 = Blue A
 terminal-seat-4-1 = White A
 terminal-seat-4-2 = Blue B
 terminal-seat-4-3 = White B
-terminal-symbol-bocage = Bocage
+terminal-symbol-bocage = Hedges
 terminal-symbol-marais = Marsh
 terminal-symbol-loire = Loire
 terminal-symbol-plaine = Plain
-terminal-symbol-port = Port
+terminal-symbol-port = Harbour
 terminal-symbol-galerne = Galerne
 terminal-symbol-sacre_coeur = Heart

@@ -46,7 +46,7 @@ choice-galerne-yes = Ouvrir la route de Galerne
 choice-galerne-no = Rester au pays
 
 # Ce qui s’est passé
-event-round_began = La manche { $round } commence ; { $seat } attaque le premier.
+event-round_began = La manche { $round } commence ; { $seat } attaque en premier.
 event-drew = { $seat } pioche { $cards }.
 event-drew_hidden =
     { $n ->
@@ -146,7 +146,7 @@ outcome-blue = Les Bleus l’emportent, { $blue } à { $white }.
 outcome-tie = Égalité à { $white } : la victoire est aux Blancs.
 
 # Ce que disent les cartes
-effect-cancel = Annulez la carte ou le duo que l’adversaire vient de jouer.
+effect-cancel = Annulez la carte ou la paire que l’adversaire vient de jouer.
 effect-draw =
     { $n ->
         [one] Piochez une carte.
@@ -197,9 +197,9 @@ prompt-respond-partner =
     }
 step-bonus = Ajoutez un bonus, ou jouez cette carte seule.
 step-bonus-needed = Ajoutez un bonus pour dépasser { $total }.
-stake-attack-take = Gagnée, vous prenez l’hexagone : +2 pour vous, −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
-stake-attack-raze = Gagnée, sa forteresse tombe : −3 pour eux. Pioche : vous { $mine }, eux { $theirs }.
-stake-attack-fortify = Gagnée, vous le fortifiez : +3 pour vous. Pioche : vous { $mine }, eux { $theirs }.
+stake-attack-take = Si vous gagnez, vous prenez l’hexagone : +2 pour vous, −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
+stake-attack-raze = Si vous gagnez, sa forteresse tombe : −3 pour eux. Pioche : vous { $mine }, eux { $theirs }.
+stake-attack-fortify = Si vous gagnez, vous le fortifiez : +3 pour vous. Pioche : vous { $mine }, eux { $theirs }.
 stake-play =
     { $types ->
         [M] Vaut { $total } ici : pour répondre, plus de { $total } en Militaire.

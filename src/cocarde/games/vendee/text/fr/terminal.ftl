@@ -3,7 +3,7 @@
 terminal-round = Manche { $round } sur { $last }, { $period }
 terminal-points = { $n } pts
 terminal-land = { $hexes } hex., { $forts } fort.
-terminal-cards = main { $hand }, pioche { $deck } ({ $first } du I)
+terminal-cards = main { $hand }, pioche { $deck } ({ $first } du Jeu I)
 terminal-reserve =
     { $n ->
         [0] aucune forteresse en réserve
@@ -11,9 +11,9 @@ terminal-reserve =
        *[other] { $n } forteresses en réserve
     }
 terminal-aside = { " ; hors du plateau : " }{ $hexes }
-terminal-battle = Bataille de { $place } ; les { $who } attaquent
-terminal-cancelled-general = annulé par le Général
-terminal-cancelled-extra = annulé par le Général supplémentaire
+terminal-battle = Bataille ({ $place }) ; les { $who } attaquent
+terminal-cancelled-general = annulé par le général
+terminal-cancelled-extra = annulé par le général supplémentaire
 terminal-cancelled-annulation = annulé par une Annulation
 terminal-to-beat = À battre : { $n }, { $kind }
 terminal-hand =

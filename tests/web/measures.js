@@ -1,12 +1,70 @@
-"""What a page is held to at every moment of a game: measured in the page itself, as a list of what is wrong."""
+/*
+ * What a page is held to in every frame of a game: measured in the page itself, with player.js before it.
+ */
 
-from __future__ import annotations
+/** Look at every frame from now on in which something has changed; `window.found` is what was ever seen. */
+function watch() {
+  const found = (window.found = { places: new Set(), wrong: new Map(), frames: 0 });
+  let due = false;
+  const look = () => {
+    due = false;
+    ROOT.style.opacity = "";
+    const { place, wrong } = measure();
+    ROOT.style.opacity = 0; // nobody looks but this: nothing is painted
+    found.frames++;
+    found.places.add(place);
+    for (const one of wrong) found.wrong.set(one, (found.wrong.get(one) ?? 0) + 1);
+  };
+  new MutationObserver(() => {
+    if (!due) asItWouldBePainted(look);
+    due = true;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  due = true;
+  asItWouldBePainted(look);
+}
 
-MEASURE = r"""() => {
+/**
+ * Do this in the next frame when all that watches its own size has been told of it and has answered, three times over:
+ * what is there now is painted. Any other moment may see a page that never comes before anybody's eyes.
+ */
+function asItWouldBePainted(look) {
+  const deeper = ([box, ...inside]) =>
+    new ResizeObserver((_, told) => {
+      told.disconnect();
+      if (inside.length > 0) deeper(inside);
+      else look();
+    }).observe(box);
+  requestAnimationFrame(() => deeper([ROOT, document.body, document.body.firstElementChild]));
+}
+
+/** Wait until this window has shown what has happened and has been looked at; what was missed is put away. Is it over? */
+async function caughtUp(at) {
+  await until(() => clock() >= at && ready(), () => `it stayed at ${clock()}: ${fingerprint()}`);
+  document.querySelector(".since .press.main")?.click();
+  const { frames } = window.found;
+  ROOT.querySelector("section.prompt").toggleAttribute("data-looked");
+  while (window.found.frames === frames) await new Promise(requestAnimationFrame);
+  return over();
+}
+
+/** Touch something that is not legal, and wait for the reason; where a touch only reads nothing is said. */
+async function askWhyNot() {
+  const { send } = WebSocket.prototype;
+  let asked = false;
+  WebSocket.prototype.send = function (...words) {
+    asked = true;
+    return send.apply(this, words);
+  };
+  const thing = document.querySelector("[data-part=board] [data-state=still]");
+  if (thing) click(thing);
+  WebSocket.prototype.send = send;
+  if (asked) await until(() => document.querySelector(".note.slip"), () => `${thing.outerHTML} is not explained`);
+}
+
+function measure() {
   const LEAST = 11, ENOUGH = 0.6, WHOLE = 0.98;
   const wrong = new Set();
   const box = e => e.getBoundingClientRect();
-  const all = (words, root = document) => [...root.querySelectorAll(words)];
   const clips = e => /auto|scroll|hidden|clip/.test(getComputedStyle(e).overflow) || e.tagName === 'svg';
   const drawn = { checkOpacity: true, checkVisibilityCSS: true };
   const shown = e => e.checkVisibility(drawn) && !e.closest('.spoken');
@@ -106,5 +164,5 @@ MEASURE = r"""() => {
   noSlipCoversTheQuestion();
   nothingIsTooSmall();
   const board = box(document.querySelector('[data-part="board"]'));
-  return { place: [board.left, board.top, board.width, board.height].map(Math.round).join(' '), wrong: [...wrong] };
-}"""
+  return { place: [board.left, board.top, board.width, board.height].map(Math.round).join(' '), wrong };
+}

@@ -1,0 +1,47 @@
+"""For those who run the house: is it alive, is it ready, and what does it count."""
+
+from __future__ import annotations
+
+import asyncio
+from hmac import compare_digest
+from typing import Final
+
+from litestar import MediaType, Response, get
+
+from cocarde.server.errors import NotFound
+from cocarde.server.metrics import CONTENT_TYPE
+from cocarde.server.protocol.http import Health
+from cocarde.server.routes.guards import AnyRequest, Here
+from cocarde.server.server import Server
+
+PATIENCE: Final = 2.0
+"""Seconds in which the store must have answered."""
+
+
+@get("/health")
+async def health(server: Here) -> Response[Health]:
+    """Alive if it answers at all; ready (200, else 503) if its store and its bots' processes are."""
+    found = Health(store=await store_answers(server), bots=server.workers.running())
+    return Response(found, status_code=200 if found.store and found.bots else 503, media_type=MediaType.JSON)
+
+
+async def store_answers(server: Server) -> bool:
+    """Does the store answer a question within a moment?"""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await server.store.ask("SELECT 1") != []
+    except Exception:  # whatever it is, the house is not ready
+        return False
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(request: AnyRequest, server: Here) -> Response[bytes]:
+    """What this process counts, in Prometheus' format, for who brings the host's token."""
+    token = server.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not compare_digest(given.encode(), token.encode()):
+        raise NotFound("there is no such call")
+    return Response(server.metrics.text(), media_type=CONTENT_TYPE)
+
+
+ROUTES = (health, metrics)

@@ -1,0 +1,75 @@
+"""For those who run the house: health, figures for Prometheus, proxies that are believed, pages behind one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cocarde.cli.serve import proxies_of
+from cocarde.core.errors import BadInput
+from cocarde.server.settings import Post, Rate
+from tests.server.served import Served, serving, toy_settings
+
+TOKEN = "of the host"
+
+
+def test_a_house_that_can_play_is_ready(served: Served) -> None:
+    answer = httpx.get(served.url + "/health")
+    assert (answer.status_code, answer.json()) == (200, {"store": True, "bots": True})
+
+
+def test_a_house_without_its_store_says_that_it_is_not_ready(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path)) as house:
+
+        async def refuse(sql: str, *args: object) -> list[tuple[object, ...]]:
+            raise OSError("the disk is gone")
+
+        house.app.state.server.store.ask = refuse
+        answer = httpx.get(house.url + "/health")
+    assert (answer.status_code, answer.json()) == (503, {"store": False, "bots": True})
+
+
+def test_figures_are_for_who_brings_the_token(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path, metrics_token=TOKEN)) as house:
+        for headers in ({}, {"authorization": "Bearer guessed"}):
+            assert httpx.get(house.url + "/metrics", headers=headers).status_code == 404
+        told = httpx.get(house.url + "/metrics", headers={"authorization": f"Bearer {TOKEN}"})
+    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert "cocarde_tables_open 0.0" in told.text
+    assert 'cocarde_calls_total{status="404"} 2.0' in told.text
+
+
+def test_without_a_token_there_are_no_figures(served: Served) -> None:
+    assert httpx.get(served.url + "/metrics", headers={"authorization": "Bearer"}).status_code == 404
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [((), False), (("127.0.0.1",), True), (("10.0.0.0/8",), False)])
+def test_who_calls_for_others_is_believed_only_if_it_was_named(
+    tmp_path: Path, proxies: tuple[str, ...], believed: bool
+) -> None:
+    settings = toy_settings(tmp_path, proxies=proxies, calls=Rate(1, 1e-9))
+    with serving(settings) as house:
+        answers = [
+            httpx.get(house.url + "/health", headers={"x-forwarded-for": caller, "x-forwarded-proto": "https"})
+            for caller in ("192.0.2.1", "192.0.2.2")
+        ]
+    assert [answer.status_code for answer in answers] == ([200, 200] if believed else [200, 429])
+    assert ("strict-transport-security" in answers[0].headers) == believed
+
+
+def test_a_page_is_at_home_where_players_find_the_house(tmp_path: Path) -> None:
+    post = Post("https://jeux.example/")
+    with serving(toy_settings(tmp_path, post=post)) as house:
+        codes = [
+            httpx.post(house.url + "/api/seals", headers={"origin": origin}).status_code
+            for origin in ("https://jeux.example", "https://other.example", house.url)
+        ]
+    assert codes == [201, 403, 201]
+
+
+def test_a_wrong_proxy_is_named() -> None:
+    assert proxies_of(["127.0.0.1", "10.0.0.0/8", "::1"]) == ("127.0.0.1", "10.0.0.0/8", "::1")
+    with pytest.raises(BadInput, match=r"--proxy nginx: neither an address nor a network"):
+        proxies_of(["nginx"])
