@@ -73,14 +73,14 @@ def test_three_people_and_a_bot_from_the_invitation_to_the_return_match(
 
     # The waiting room: who is here, who is missing; nothing is dealt in sight.
     hers = open_page(f"/table/{table}", size, guest=alice)
-    expect(hers.get_by_role("heading", level=1)).to_have_text("On attend encore 2 personnes")
+    expect(hers.locator("#waiting")).to_have_text("On attend encore 2 personnes")
     expect(hers.get_by_role("img", name="À viser avec un téléphone")).to_be_visible()
     assert hers.locator(PROMPT).count() == 0
     his = open_page(f"/table/{table}?invite={made['invite']}", size, guest=bob)
     his.get_by_role("button", name="Prendre place").click()
     room = hers.get_by_role("list", name="Autour de la table")
     expect(room.get_by_role("listitem").nth(1)).to_contain_text("Bob")
-    expect(his.get_by_role("heading", level=1)).to_have_text("On attend encore une personne")
+    expect(his.locator("#waiting")).to_have_text("On attend encore une personne")
     assert his.get_by_role("button", name="Commencez").count() == 0
     assert house.live(table)._table.n == 1, "the bot has not played"
 
@@ -122,7 +122,7 @@ def test_three_people_and_a_bot_from_the_invitation_to_the_return_match(
         finish([first, second])
     hers.get_by_role("dialog").get_by_role("button", name="Proposer une revanche").click()
     hers.wait_for_url(lambda url: table not in url)
-    expect(hers.get_by_role("heading", level=1)).to_have_text("On attend encore une personne")
+    expect(hers.locator("#waiting")).to_have_text("On attend encore une personne")
     his.get_by_role("dialog").get_by_role("button", name="Accepter la revanche").click()
     for page in (hers, his):
         expect(page.locator(PROMPT)).to_be_visible()
