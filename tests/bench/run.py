@@ -18,6 +18,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.bench.figures import asking, give
+
 ROOT = Path(__file__).resolve().parents[2]
 SEARCH = "ismcts"
 BESIDE = "beside"
@@ -31,17 +33,13 @@ def main() -> None:
     results = compare(contestants(asked.beside), asked.rounds, asked.seconds)
     report = {"rounds": asked.rounds, "seconds": asked.seconds, "python": sys.version.split()[0], "results": results}
     print_table(results)
-    if asked.json == "-":
-        print(json.dumps(report))
-    else:
-        Path(asked.json).write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    give(report, asked.json)
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Random decisions per second, beside other engines.")
+    parser = asking("Random decisions per second, beside other engines.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of which the best counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each contestant plays in a round")
-    parser.add_argument("--json", default="-", help="file for the figures (default: stdout, after the table)")
     parser.add_argument("--beside", metavar="FOLDER", help="another build, to be compared with the installed one")
     return parser.parse_args()
 

@@ -25,6 +25,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.bench.figures import asking, give
 from tests.bench.load import PEER
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,17 +47,13 @@ def main() -> None:
         results[f"{PEER}, {4 * CROWD} sockets"] = measure(PEER, CROWD, asked.seconds, RATE)
     print_table(results)
     report = {"python": sys.version.split()[0], "cores": os.cpu_count(), "results": results}
-    if asked.json == "-":
-        print(json.dumps(report))
-    else:
-        Path(asked.json).write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    give(report, asked.json)
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Durable moves a second, beside boardgame.io's server.")
+    parser = asking("Durable moves a second, beside boardgame.io's server.")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each is played")
     parser.add_argument("--tables", type=int, default=100, help="tables that play as fast as they can")
-    parser.add_argument("--json", default="-", help="file for the figures (default: stdout, after the table)")
     return parser.parse_args()
 
 

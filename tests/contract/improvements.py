@@ -93,20 +93,18 @@ def released(g: Any, seat: int) -> bool:
 
 def a_brevet_more(g: Any, seat: int) -> bool:
     """L-2. One brevet from the supply."""
-    if not g.brevet_supply:
-        return False
-    g.brevets[seat] += 1
-    g.brevet_supply -= 1
-    return True
+    had = bool(g.brevet_supply)
+    g.brevets[seat] += had
+    g.brevet_supply -= had
+    return had
 
 
 def a_tree_more(g: Any, seat: int) -> bool:
     """L-140. One tree from the supply."""
-    if not g.tree_supply:
-        return False
-    g.trees[seat] += 1
-    g.tree_supply -= 1
-    return True
+    had = bool(g.tree_supply)
+    g.trees[seat] += had
+    g.tree_supply -= had
+    return had
 
 
 def a_hex_more(g: Any, seat: int) -> bool:

@@ -66,7 +66,7 @@ def test_changes_put_together_are_what_a_fresh_connection_is_sent(game: str, com
     chance, table = random.Random(7), Table.new(rules, count, None, chance=Fair("secret", "table"))
     everybody, late = [Watched(seat) for seat in (None, *range(count))], Watched(0)
     pictures = Pictures()
-    seats = [SeatState(f"N{seat}", "guest", "", online=True) for seat in range(count)]
+    seats = [SeatState(f"N{seat}", "guest", "", online=True, stands_in=False) for seat in range(count)]
     while table.pending() and table.n < MOST[company]:
         pictures.outdated()
         scene = Scene(seats, AROUND, table.view(None))

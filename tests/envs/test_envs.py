@@ -186,7 +186,7 @@ def test_a_state_of_openspiel_can_be_pickled_and_copied(slug: str) -> None:
 
 @ALL
 def test_an_environment_is_made_by_its_id(slug: str) -> None:
-    env = gymnasium.make(f"cocarde/{slug.capitalize()}-v0", opponent="random", layout="flat", observation="scaled")
+    env = gymnasium.make(f"cocarde/{slug.capitalize()}-v0", opponent="random", layout="flat")
     seen, info = env.reset(seed=1)
     assert env.observation_space.contains(seen)
     assert np.array_equal(env.get_wrapper_attr("action_masks")(), info["action_mask"] == 1)

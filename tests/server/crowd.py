@@ -46,6 +46,7 @@ class Page:
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers=self.headers) as client:
             made = await client.post("/api/tables", json={"game": "toy", "seats": seats})
             assert made.status_code == 201, made.text
+            await client.post(f"/api/tables/{made.json()['table']}/begin")
             self.headers["cookie"] = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
         self.table, self.server = made.json()["table"], url
         self.url = f"{url.replace('http', 'ws')}/api/tables/{self.table}/socket"

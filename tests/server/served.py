@@ -157,6 +157,11 @@ class Line:
         self.send(type="answer", n=n, seat=seat, choice=choice)
 
 
+def seats_of(kinds: str) -> list[dict[str, str]]:
+    """The seats that `me bot:first open` asks for."""
+    return [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds.split()]
+
+
 class Guest(httpx.Client):
     """A browser with its cookie."""
 
@@ -165,11 +170,21 @@ class Guest(httpx.Client):
         self.served = served
 
     def new(self, kinds: str, game: str = "toy", **options: str) -> dict[str, str]:
-        """A table; `kinds` are its seats: `me me bot:first open`."""
-        seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds.split()]
-        made = self.post("/api/tables", json={"game": game, "seats": seats, "options": options})
-        assert made.status_code == 201, made.text
-        return dict(made.json())
+        """A table; `kinds` are its seats: `me me bot:first open`. Its host does not wait for anybody."""
+        return self.set_up({"game": game, "seats": seats_of(kinds), "options": options})
+
+    def waiting(self, kinds: str, game: str = "toy", **options: str) -> dict[str, str]:
+        """The same, but it waits for those who are missing."""
+        return self.set_up({"game": game, "seats": seats_of(kinds), "options": options}, begin=False)
+
+    def set_up(self, wanted: dict[str, Any], begin: bool = True) -> dict[str, str]:
+        """A table, and play begins."""
+        answer = self.post("/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, str] = answer.json()
+        if begin and any(seat["kind"] == "open" for seat in wanted["seats"]):
+            assert self.post(f"/api/tables/{made['table']}/begin").status_code == 200
+        return made
 
     def line(self, table: str, **headers: str) -> Line:
         """A socket to a table."""

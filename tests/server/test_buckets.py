@@ -19,22 +19,26 @@ class Clock:
         return self.now
 
 
+def limited(rate: Rate) -> tuple[Clock, Limiter]:
+    """A limiter of this rate, and its clock."""
+    clock = Clock()
+    return clock, Limiter(rate, clock)
+
+
 def taken(limiter: Limiter, key: str = "a", most: int = 50) -> int:
     """How often it is allowed at once."""
     return next((n for n in range(most) if not limiter.allows(key)), most)
 
 
 def test_however_long_one_waits_there_is_no_more_than_a_burst() -> None:
-    clock = Clock()
-    limiter = Limiter(Rate(3, 1.0), clock)
+    clock, limiter = limited(Rate(3, 1.0))
     assert taken(limiter) == 3
     clock.now += 1_000_000.0
     assert taken(limiter) == 3
 
 
 def test_a_bucket_fills_by_what_is_allowed_each_second_and_not_at_once() -> None:
-    clock = Clock()
-    limiter = Limiter(Rate(4, 0.5), clock)
+    clock, limiter = limited(Rate(4, 0.5))
     assert taken(limiter) == 4
     clock.now += 1.9
     assert taken(limiter) == 0
@@ -45,8 +49,7 @@ def test_a_bucket_fills_by_what_is_allowed_each_second_and_not_at_once() -> None
 
 
 def test_what_was_refused_costs_nothing() -> None:
-    clock = Clock()
-    limiter = Limiter(Rate(1, 1.0), clock)
+    clock, limiter = limited(Rate(1, 1.0))
     assert limiter.allows("a")
     for _ in range(4):
         clock.now += 0.125
@@ -62,8 +65,7 @@ def test_every_key_has_a_bucket_of_its_own() -> None:
 
 def test_full_buckets_are_forgotten_and_spent_ones_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "FORGET_ABOVE", 3)
-    clock = Clock()
-    limiter = Limiter(Rate(2, 1.0), clock)
+    clock, limiter = limited(Rate(2, 1.0))
     for key in "abc":
         assert limiter.allows(key)
     clock.now += 1.0  # these three are full again
@@ -76,8 +78,7 @@ def test_full_buckets_are_forgotten_and_spent_ones_are_not(monkeypatch: pytest.M
 
 def test_at_the_limit_nothing_is_forgotten_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "FORGET_ABOVE", 3)
-    clock = Clock()
-    limiter = Limiter(Rate(2, 1.0), clock)
+    clock, limiter = limited(Rate(2, 1.0))
     for key in "abc":
         limiter.allows(key)
     clock.now += 9.0

@@ -167,7 +167,7 @@ def test_who_is_at_the_table_plays_fast_or_wants_none_is_not_written_to(house: S
     wish(bob, webhook=hook.url, turns=False)
     unwanted = asked(alice, bob)
     until(lambda: looked_at(house, unwanted))
-    made = bob.post("/api/tables", json={"game": "vendee", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+    made = bob.new("me open", game="vendee")
     with bob.line(made["table"]) as his:
         state = his.next("state")
         wish(bob, webhook=hook.url)

@@ -8,7 +8,6 @@ from cocarde.core.chance import Fair
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
 from cocarde.server.live.proposals import (
-    Kind,
     Motion,
     agreed_by,
     check,
@@ -16,6 +15,7 @@ from cocarde.server.live.proposals import (
     is_leaver,
     voters,
 )
+from cocarde.server.protocol.socket import MotionKind
 from cocarde.server.store.base import SeatRow, Standing, TableRow
 from tests.core.test_noticed import Row, at
 from tests.toy import TOY, Throw
@@ -33,7 +33,7 @@ def row(kinds: str, deadline: int = 0) -> TableRow:
     return TableRow("id", "toy", "1", {}, "", "", 0, standing, seats)
 
 
-def motion(kind: Kind, yes: tuple[int, ...] = NOBODY, by: int = 0, of: int = 1) -> Motion:
+def motion(kind: MotionKind, yes: tuple[int, ...] = NOBODY, by: int = 0, of: int = 1) -> Motion:
     return Motion(kind, by, of, yes, 1)
 
 
@@ -51,8 +51,8 @@ def test_to_replace_somebody_takes_more_than_half_of_the_others(others: int, nee
     assert carried == [agreed >= needed for agreed in range(others + 1)]
 
 
-@pytest.mark.parametrize("kind", ["back", "pause"])
-def test_everything_else_takes_all_of_them(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", ["back", "pause", "abandon"])
+def test_everything_else_takes_all_of_them(kind: MotionKind) -> None:
     table = row("gbgg")
     votes = ((0,), (0, 2), (2, 3), (0, 2, 3))
     assert [is_carried(table, motion(kind, yes)) for yes in votes] == [False, False, False, True]
@@ -74,7 +74,7 @@ def test_a_guest_agrees_with_all_the_seats_he_holds_that_are_asked() -> None:
     assert agreed_by(both, motion("back", (1,)), "stranger").yes == (1,)
     assert agreed_by(both, motion("back"), "").yes == ()
     kept = agreed_by(both, motion("replace", (0,), by=0, of=1), "guest1")
-    assert (kept.kind, kept.by, kept.of, kept.yes, kept.clock) == ("replace", 0, 1, (0,), 1)
+    assert (kept.kind, kept.by, kept.of, kept.yes, kept.entry) == ("replace", 0, 1, (0,), 1)
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,8 @@ def test_all_must_agree_to_go_back_and_a_no_ends_it(alice: Guest, bob: Guest) ->
         motion = his.until(moved)["motion"]
         assert motion == {"motion": "back", "by": 0, "of": 0, "yes": [0], "asked": [1], "bot": ""}
         his.send(type="consent", seat=1, yes=False)
-        his.until(lambda m: m["type"] == "state" and m["motion"] is None)
+        assert his.next("said")["note"] == {"key": "house-refused-back", "args": {"seat": 1}}
+        assert his.latest()["motion"] is None
         assert his.ask(type="consent", seat=1, yes=True)["text"]["key"] == "refusal-no-motion"
 
         hers.send(type="propose", n=hers.latest()["n"], seat=0, motion="back")

@@ -23,7 +23,7 @@ def test_two_guests_play_by_link(alice: Guest, bob: Guest) -> None:
         bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
         with bob.line(made["table"]) as his:
             came = hers.until(lambda state: state["type"] == "state" and state["seats"][1]["online"])
-            assert came["seats"][1] == {"name": "Bob", "kind": "guest", "bot": "", "online": True}
+            assert came["seats"][1] == {"name": "Bob", "kind": "guest", "bot": "", "online": True, "stands_in": False}
             asked = his.next("state")
             assert asked["asked"]["rule"] == "T-1"
             assert asked["asked"]["options"][0] == {

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.served import Guest, Line, Served, serving, toy_settings
+from tests.server.served import Guest, Line, Served, seats_of, serving, toy_settings
 from tests.server.test_terms import join
 
 
@@ -23,11 +23,8 @@ def court(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def opened(guest: Guest, kinds: str, terms: dict[str, Any] | None = None, **options: str) -> dict[str, str]:
-    seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds.split()]
-    body = {"game": "courtisans", "seats": seats, "options": options, "terms": terms or {}}
-    made = guest.post("/api/tables", json=body)
-    assert made.status_code == 201, made.text
-    return dict(made.json())
+    wanted = {"game": "courtisans", "seats": seats_of(kinds), "options": options, "terms": terms or {}}
+    return guest.set_up(wanted)
 
 
 def introduce(line: Line, seat: int) -> None:

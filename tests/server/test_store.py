@@ -9,14 +9,17 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput
 from cocarde.server.app import try_store
 from cocarde.server.protocol.letters import NewWishes
 from cocarde.server.protocol.socket import TalkLine
+from cocarde.server.protocol.terms import Terms
 from cocarde.server.settings import Settings
-from cocarde.server.store.base import Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
+from cocarde.server.store import guests, tables
+from cocarde.server.store.base import LATE, Entry, SeatRow, Snapshot, Standing, Store, TableRow, Taken, schema
 from cocarde.server.store.outbox import LEASE, Outbox, about
 from cocarde.server.store.postgres import PostgresStore
 from cocarde.server.store.seen import see, seen_by
@@ -140,15 +143,17 @@ async def test_what_was_seen_never_goes_back(store: Store) -> None:
 
 async def test_a_table_is_dealt_anew_only_as_it_was(store: Store) -> None:
     standing = Standing(1, 1, (1,), False, 9)
+    dealt = replace(row(), standing=standing, options={"wind": "off"}, terms=Terms(seconds=60, listed=True))
     await store.append("t", entry(2), Standing(2, 2, (0,), False, 8))
     with pytest.raises(Taken):
-        await store.deal_again("t", 1, entry(1, "setup again"), standing, Snapshot(1, b"{}"))
-    await store.deal_again("t", 2, entry(1, "setup again"), standing, Snapshot(1, b'{"x":1}'))
+        await store.deal_again(dealt, 1, entry(1, "setup again"), Snapshot(1, b"{}"))
+    with pytest.raises(Taken):
+        await store.deal_again(replace(dealt, begun=False), 2, entry(1, "setup again"), Snapshot(1, b"{}"))
+    await store.deal_again(dealt, 2, entry(1, "setup again"), Snapshot(1, b'{"x":1}'))
     assert await store.log("t") == [entry(1, "setup again")]
     assert await store.snapshot("t") == Snapshot(1, b'{"x":1}')
-    found = await store.table("t")
-    assert found is not None
-    assert found.standing == standing
+    assert await store.table("t") == dealt
+    assert [found.id for found in await store.open_tables()] == ["t"]
 
 
 async def test_a_letter_is_written_once_and_taken_by_one(store: Store) -> None:
@@ -217,3 +222,37 @@ def test_a_store_that_cannot_be_opened_is_refused_in_one_line(tmp_path: Path) ->
     (tmp_path / "cocarde.sqlite").write_text("these bytes are not a database, and never were one")
     with pytest.raises(BadInput, match="not a database"):
         asyncio.run(try_store(Settings(tmp_path)))
+
+
+async def test_what_friends_need_is_kept(store: Store) -> None:
+    waiting = replace(row("w"), host="h", begun=False)
+    await store.create(waiting, [entry(1, "setup")], Snapshot(1, b"{}"))
+    assert await store.table("w") == waiting
+    assert waiting.hosted_by("h")
+    assert not waiting.hosted_by("g")
+    standing = Standing(1, 1, (0,), False, 9, 4_000)
+    assert [await tables.begin(store, "w", standing) for _ in range(2)] == [True, False]
+    assert await store.table("w") == replace(waiting, begun=True, standing=standing)
+    await store.schedule("w", 0, 777)
+    found = await store.table("w")
+    assert found is not None
+    assert (found.standing.deadline, found.standing.paused) == (0, 777)
+    await store.append("w", replace(entry(2), spare=LATE), Standing(2, 2, (0,), False, 10, 5_000))
+    await store.append("w", replace(entry(3), spare=1_234), Standing(3, 3, (0,), False, 11, 5_000))
+    assert [one.spare for one in await store.log("w")] == [0, LATE, 1_234]
+    assert (await tables.spare_of(store, "w", 3), await tables.late_after(store, "w", 1)) == (1_234, [2])
+    found = await store.table("w")
+    assert found is not None
+    assert found.standing.paused == 0, "who answers starts the clock"
+
+
+async def test_a_bot_keeps_a_seat_for_its_owner(store: Store) -> None:
+    ève = row().seats[0]
+    bot = SeatRow(0, "bot", bot="first", name="Ève", owner="g")
+    await store.replace("t", bot, ève)
+    with pytest.raises(Taken):
+        await store.replace("t", ève, ève)
+    assert [found.seats[0] for found in await store.tables_of("g")] == [bot]
+    assert await guests.forget(store, "g") == ["t"]
+    assert await store.tables_of("g") == []
+    await store.replace("t", SeatRow(0, "open"), replace(bot, owner="", name=""))

@@ -20,14 +20,11 @@ from cocarde.server.protocol.terms import Terms
 from cocarde.server.server import Server
 from cocarde.server.store.base import SeatRow
 from cocarde.server.store.sqlite.store import SqliteStore
-from tests.server.served import Guest, database, serving, toy_settings
+from tests.server.served import Guest, database, seats_of, serving, toy_settings
 
 
-def opened(guest: Guest, kinds: str, **terms: Any) -> dict[str, str]:
-    seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds.split()]
-    made = guest.post("/api/tables", json={"game": "toy", "seats": seats, "terms": terms})
-    assert made.status_code == 201, made.text
-    return dict(made.json())
+def opened(guest: Guest, kinds: str, begin: bool = True, **terms: Any) -> dict[str, str]:
+    return guest.set_up({"game": "toy", "seats": seats_of(kinds), "terms": terms}, begin)
 
 
 def join(guest: Guest, made: dict[str, str]) -> int:
@@ -176,6 +173,12 @@ def test_a_database_of_before_the_terms_is_brought_up_to_date(tmp_path: Path) ->
 
 
 SECOND_SCHEMA_TAKEN_BACK = """
+DROP INDEX seats_of_owner;
+ALTER TABLE tables DROP COLUMN host;
+ALTER TABLE tables DROP COLUMN begun;
+ALTER TABLE tables DROP COLUMN paused;
+ALTER TABLE seats DROP COLUMN owner;
+ALTER TABLE log DROP COLUMN spare;
 DROP TABLE puzzles;
 DROP TABLE judged;
 DROP TABLE analyses;

@@ -285,5 +285,5 @@ def test_where_a_table_stands_is_told_by_the_public_clock() -> None:
     table = at(Hush(), Throw(2))
     table.answer(0, "pass")
     standing = standing_of(table, 7, Terms(), SEATS)
-    assert msgspec.structs.astuple(standing) == (2, 1, (2,), False, 7, 0)
+    assert msgspec.structs.astuple(standing) == (2, 1, (2,), False, 7, 0, 0)
     assert standing_of(at(), 7, Terms(), SEATS).over

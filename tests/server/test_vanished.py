@@ -78,7 +78,7 @@ def test_the_table_stays_open_until_what_it_was_asked_for_is_kept(
 
 async def leave_while_it_is_kept(house: Server, given: Event, told: Event) -> None:
     await house.open()
-    seats = [WantedSeat("me"), WantedSeat("open"), WantedSeat("open")]
+    seats = [WantedSeat("me"), WantedSeat("me"), WantedSeat("me")]
     table = (await house.new_table(NewTable("toy", seats), "alice")).id
     async with house.tables.visit(table) as live:
         n = await live.clock(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cocarde.core.chance import Fair, commitment
-from tests.server.served import Guest, Line
+from tests.server.served import Guest, Line, seats_of
 
 
 def sit(guest: Guest, made: dict[str, str], words: str) -> int:
@@ -16,9 +16,8 @@ def sit(guest: Guest, made: dict[str, str], words: str) -> int:
 
 def opened(guest: Guest, kinds: str, words: str) -> dict[str, str]:
     sealed = guest.post("/api/seals").json()
-    seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds.split()]
-    made = guest.post("/api/tables", json={"game": "toy", "seats": seats, "seal": sealed["table"], "words": words})
-    return {**made.json(), "commitment": sealed["commitment"]}
+    made = guest.set_up({"game": "toy", "seats": seats_of(kinds), "seal": sealed["table"], "words": words})
+    return {**made, "commitment": sealed["commitment"]}
 
 
 def finish(lines: list[Line]) -> None:

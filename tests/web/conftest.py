@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from cocarde.server.settings import Settings
 from tests.luck import IN_THE_PAGE
@@ -63,7 +63,7 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: note(complaints, line))
         page.goto(path if path.startswith("http") else house.url + path)
         pages.append(page)
         return page
@@ -72,3 +72,9 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
     for page in pages:
         page.context.close()
     assert complaints == []
+
+
+def note(complaints: list[str], line: ConsoleMessage) -> None:
+    """An error of the page, with where it comes from."""
+    if line.type == "error":
+        complaints.append(f"{line.text} {line.location}")

@@ -143,7 +143,7 @@ def test_a_replay_and_the_end(open_page: OpenPage, tables: dict[str, str], slug:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_an_invitation_and_its_qr_code(open_page: OpenPage, house: Served, size: tuple[int, int]) -> None:
     guest = house.guest()
-    page = open_page(f"/table/{guest.new('open me', game='vendee')['table']}", size, guest=guest)
+    page = open_page(f"/table/{guest.waiting('open me', game='vendee')['table']}", size, guest=guest)
     code = page.get_by_role("img", name="À viser avec un téléphone pour entrer")
     expect(code).to_be_in_viewport(ratio=1)
     side = int(str(code.get_attribute("viewBox")).split()[-1])

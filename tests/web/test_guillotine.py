@@ -147,12 +147,14 @@ def test_a_phone_holds_the_plan_and_the_desk(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
 def test_who_invites_others_can_choose_his_faction_already(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """The invitation lies on the board only as long as nothing is asked."""
+    """The host says that play begins; the invitation waits beside what is asked, its code one touch away."""
     page = open_page(size=size)
     sit_down(page, mode="Par un lien", side="Siège 1", game="Guillotine", seats=2)
+    page.get_by_role("button", name="Commencez").click()
     settled(page)
     invitation = page.get_by_role("region", name="Invitez par ce lien")
     expect(invitation.get_by_role("button", name="Copier")).to_be_in_viewport()
     page.locator('[data-thing^="faction:"][data-state="legal"]').first.click()
     expect(page.locator(PROMPT)).to_contain_text("On attend que chacun prenne place.")
+    invitation.get_by_role("button", name="Code à viser").click()
     expect(invitation.get_by_role("img")).to_be_in_viewport()

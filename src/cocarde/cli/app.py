@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -13,17 +14,13 @@ from cocarde.cli.lab import laboratory
 from cocarde.cli.language import Lang, choose
 
 app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
-app.command("serve")(serve.serve)
-app.command("play")(play.play)
-app.command("agent")(agent.agent)
-app.command("games")(games.games)
-app.command("bots")(bots.bots)
-app.command("rules")(rules.rules)
-app.command("replay")(replay.replay)
-app.command("analyse")(analyse.analysis)
-app.command("verify")(verify.verify)
-app.command("fuzz")(fuzz.fuzz)
-app.command("playthrough")(playthrough.playthrough)
+COMMANDS: dict[str, Callable[..., None]] = {
+    "serve": serve.serve, "play": play.play, "agent": agent.agent, "games": games.games, "bots": bots.bots,
+    "rules": rules.rules, "replay": replay.replay, "analyse": analyse.analysis, "verify": verify.verify,
+    "fuzz": fuzz.fuzz, "playthrough": playthrough.playthrough,
+}  # fmt: skip
+for name, one in COMMANDS.items():
+    app.command(name)(one)
 app.add_typer(laboratory, name="lab")
 
 

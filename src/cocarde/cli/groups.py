@@ -22,7 +22,7 @@ def grouped(command: Callable[..., None]) -> Callable[..., None]:
     for name, parameter in signature(command).parameters.items():
         asked = parameter.replace(annotation=kinds[name], kind=Parameter.KEYWORD_ONLY)
         options += options_of(groups[name]) if name in groups else [asked]
-    plain.__doc__ = command.__doc__
+    plain.__doc__, plain.__name__ = command.__doc__, command.__name__
     plain.__annotations__ = {option.name: option.annotation for option in options}
     plain.__signature__ = Signature(options)  # type: ignore[attr-defined]
     return plain

@@ -77,6 +77,11 @@ class Past:
         free = [at for at, kept in enumerate(self.row) if only_answer(kept.state, seat) is None]
         return len(self.row) - (free[0] if whole else free[-1]) if free else 0
 
+    def settle(self, n: int) -> None:
+        """No undo goes back to before entry `n`."""
+        while self.row and self.row[0].n < n:
+            del self.row[0]
+
     def take_back(self, seat: int, count: int) -> Kept:
         """Withdraw the last `count` answers, which are `seat`'s; how the table stood before them."""
         if not 1 <= count <= len(self.row) or self.log[-1].seat != seat:

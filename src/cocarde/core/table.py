@@ -144,6 +144,14 @@ class Table(Asking):
         """
         return self._past.may_take_back(seat, whole)
 
+    def returns_to(self, seat: int, whole: bool = False) -> int:
+        """The entry after which the table stands when `seat` undoes, as it may."""
+        return self._past.row[-self.may_take_back(seat, whole)].n
+
+    def settle(self, n: int) -> None:
+        """What was answered up to entry `n` stands: no undo takes it back."""
+        self._past.settle(n)
+
     def undo(self, seat: int, whole: bool = False) -> None:
         """Take back the last choice of `seat`, or all it has answered in a row; the log keeps the trace."""
         why = self.refuses_undo(seat)
@@ -196,6 +204,10 @@ class Table(Asking):
             if self.log[n - 1].seat == seat and n not in forced:
                 return n
         return 0
+
+    def noticed(self, n: int) -> bool:
+        """Did everybody notice entry `n`?"""
+        return n not in self._story.missed(None)
 
     def expect(self, log: Sequence[Move]) -> None:
         """This log is going to be followed: what it goes back to is kept until then."""

@@ -16,7 +16,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.learning import numbered
-from cocarde.envs.observations import BLOCKS, HASHED
+from cocarde.envs.observations import HASHED, USUAL
 from cocarde.envs.play import Rules
 
 
@@ -33,17 +33,16 @@ class Batch:
         count: int,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        observation: str = BLOCKS,
+        observation: str = USUAL,
         learner: int = numbered.EVERYBODY,
         opponent: str = "random",
     ) -> None:
-        if observation == HASHED:
-            raise BadInput("a batch shows blocks: observation is 'blocks' or 'scaled'")
         if count < 1:
             raise BadInput(f"a batch has at least one game, not {count}")
         self.rules: Final = Rules(slug, seats, options, observation)
         observer = self.rules.game.observer()
-        assert observer is not None
+        if observer is None or self.rules.observations.style == HASHED:
+            raise BadInput(f"a batch shows blocks, 'blocks' or 'scaled'; {slug} here has none")
         self.count: Final = count
         self._batch: Final = numbered.Batch(
             self.rules.game, observer, self.rules.seats, self.rules.options, count, learner, seated(opponent)

@@ -17,7 +17,7 @@ from cocarde import games
 from cocarde.bots import SeatView, make
 from cocarde.core.chance import Chance, Fast, unpack_chance
 from cocarde.envs.drawing import MODES, drawn
-from cocarde.envs.observations import BLOCKS
+from cocarde.envs.observations import USUAL
 from cocarde.envs.pettingzoo import checked_layout, seen, seen_space
 from cocarde.envs.play import Play, Rules
 from cocarde.envs.versions import VERSIONS
@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env):
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        observation: str = BLOCKS,
+        observation: str = USUAL,
         layout: str = "dict",
     ) -> None:
         self.rules = Rules(slug, seats, options, observation)

@@ -25,6 +25,8 @@ BLOCKS: Final = "blocks"
 SCALED: Final = "scaled"
 HASHED: Final = "hashed"
 STYLES: Final = (BLOCKS, SCALED, HASHED)
+USUAL: Final = ""
+"""Blocks, or where a game describes none the hashed words of its view."""
 Numbers = NDArray[Any]
 
 
@@ -32,9 +34,11 @@ class Observations:
     """How the seats of one game are shown it."""
 
     def __init__(self, game: Game[Any], style: str) -> None:
+        observer = game.observer()
+        if style == USUAL:
+            style = HASHED if observer is None else BLOCKS
         if style not in STYLES:
             raise BadInput(f"observation: {style!r} is none of {', '.join(STYLES)}")
-        observer = game.observer()
         if observer is None and style != HASHED:
             raise BadInput(f"{game.meta.slug} describes no blocks; observation={HASHED!r} works for every game")
         self.style: Final = style

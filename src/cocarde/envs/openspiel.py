@@ -17,7 +17,7 @@ import pyspiel
 from cocarde import games
 from cocarde.core.chance import SEEDS, Fast
 from cocarde.core.errors import BadInput
-from cocarde.envs.observations import SCALED, Observations
+from cocarde.envs.observations import HASHED, SCALED, Observations
 from cocarde.envs.play import Play, Rules
 
 DEALS: Final = 10_000
@@ -55,7 +55,7 @@ class CocardeGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         seats = int(given.get("seats", self.kind.min_num_players))
-        self.rules = Rules(self.slug, seats, settings(str(given.get("options", ""))), SCALED)
+        self.rules = Rules(self.slug, seats, settings(str(given.get("options", ""))), style_of(self.slug))
         self.deals = int(given.get("deals", DEALS))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.numbers.size,
@@ -158,7 +158,8 @@ class Observer:
     def __init__(self, recall: bool, observations: Observations) -> None:
         self.recall = recall
         self.tensor = np.zeros(observations.size, np.float32)
-        self.dict = {block.name: observations.block(self.tensor, block.name) for block in observations.blocks}
+        named = {block.name: observations.block(self.tensor, block.name) for block in observations.blocks}
+        self.dict = named or {"facts": self.tensor}
 
     def set_from(self, state: CocardeState, player: int) -> None:
         """Fill the tensor with what `player` sees."""
@@ -176,6 +177,11 @@ def restored(game: str, history: list[int]) -> CocardeState:
     for action in history:
         state.apply_action(action)
     return state
+
+
+def style_of(slug: str) -> str:
+    """Fractions of blocks, or hashed words where a game describes no blocks."""
+    return HASHED if games.load(slug).observer() is None else SCALED
 
 
 def settings(written: str) -> dict[str, str]:

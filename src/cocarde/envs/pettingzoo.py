@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 
 from cocarde.core.errors import BadInput
 from cocarde.envs.drawing import MODES, drawn
-from cocarde.envs.observations import BLOCKS
+from cocarde.envs.observations import USUAL
 from cocarde.envs.play import Play, Rules
 
 LAYOUTS = ("dict", "flat")
@@ -31,7 +31,7 @@ class CocardeEnv(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
-        observation: str = BLOCKS,
+        observation: str = USUAL,
         layout: str = "dict",
     ) -> None:
         super().__init__()

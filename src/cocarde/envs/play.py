@@ -16,7 +16,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
 from cocarde.core.playout import deal
-from cocarde.envs.observations import BLOCKS, Observations
+from cocarde.envs.observations import USUAL, Observations
 
 
 class Rules:
@@ -27,7 +27,7 @@ class Rules:
         slug: str,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        observation: str = BLOCKS,
+        observation: str = USUAL,
     ) -> None:
         self.game: Final[Game[Any]] = games.load(slug)
         self.seats: Final = min(self.game.meta.seats) if seats is None else seats

@@ -12,7 +12,7 @@ from cocarde.bots import Bot, SeatView
 from cocarde.core.chance import Chance
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
-from cocarde.envs.observations import BLOCKS
+from cocarde.envs.observations import USUAL
 from cocarde.envs.play import Rules
 
 Policy = Callable[[NDArray[Any], NDArray[np.int8]], SupportsInt]
@@ -22,7 +22,7 @@ Policy = Callable[[NDArray[Any], NDArray[np.int8]], SupportsInt]
 class PolicyBot(Bot):
     """Answers as `policy` does; it plays `games` (None: all). What the mask forbids is `BadInput`."""
 
-    def __init__(self, policy: Policy, games: tuple[str, ...] | None = None, observation: str = BLOCKS) -> None:
+    def __init__(self, policy: Policy, games: tuple[str, ...] | None = None, observation: str = USUAL) -> None:
         self.policy: Final = policy
         self.games: Final = games
         self.observation: Final = observation

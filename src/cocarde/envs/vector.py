@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from cocarde.envs.batch import Batch
-from cocarde.envs.observations import BLOCKS
+from cocarde.envs.observations import USUAL
 
 
 class SeatVectorEnv(VectorEnv):
@@ -26,7 +26,7 @@ class SeatVectorEnv(VectorEnv):
         opponent: str = "random",
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        observation: str = BLOCKS,
+        observation: str = USUAL,
     ) -> None:
         self.batch = Batch(slug, num_envs, seats, options, observation, seat, opponent)
         self.seat = range(self.batch.rules.seats)[seat]

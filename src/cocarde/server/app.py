@@ -23,14 +23,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
-from cocarde.core.errors import BadInput, CocardeError
+from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.server import processes
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
 from cocarde.server.errors import NotFound, PortTaken, status_of
 from cocarde.server.handover import Handover
+from cocarde.server.letters.writing import house_speech
 from cocarde.server.live.socket import table_socket
 from cocarde.server.protocol.http import Problem
-from cocarde.server.routes import branches, coach, finished, guests, health, letters, library, rematch, tables, visits
+from cocarde.server.routes import (
+    branches,
+    coach,
+    finished,
+    guests,
+    health,
+    hosting,
+    letters,
+    library,
+    rematch,
+    tables,
+    visits,
+)
 from cocarde.server.routes.body import Call
 from cocarde.server.routes.guards import be_moderate
 from cocarde.server.routes.library import Library
@@ -43,7 +56,7 @@ from cocarde.server.wire import Wire
 
 log = logging.getLogger("cocarde.server")
 
-ROOMS = (library, tables, visits, finished, branches, rematch, coach, guests, letters, health)
+ROOMS = (library, tables, hosting, visits, finished, branches, rematch, coach, guests, letters, health)
 
 LARGEST_BODY = 16 * 1024
 HSTS = "max-age=31536000"
@@ -136,6 +149,9 @@ def tell_error(_: Request[Any, Any, Any], error: CocardeError) -> Response[Probl
     if status >= 500:
         log.error("%s", error, exc_info=error)
         return problem(status, Problem("the house could not do this"))
+    if isinstance(error, Refused):
+        why = error.refusal
+        return problem(status, Problem(house_speech("en").say(why.text), why.rule, why.text))
     return problem(status, Problem(str(error)))
 
 

@@ -29,6 +29,8 @@ from cocarde.server.letters.postman import Postman
 from cocarde.server.limits import Limiter
 from cocarde.server.live.glances import Glances
 from cocarde.server.live.registry import Registry
+from cocarde.server.live.seating import begin_if_complete, seat_all
+from cocarde.server.live.table import LiveTable
 from cocarde.server.metrics import Metrics
 from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
 from cocarde.server.protocol.terms import Terms
@@ -109,7 +111,7 @@ class Server:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
-        """Set a table up, deal, and let its bots begin."""
+        """Set a table up and deal; when nobody is missing, play begins."""
         game = self.game(wanted.game)
         seats = await self.seats(wanted.seats, guest, wanted.game)
         alone = all(seat.kind != "open" for seat in seats)
@@ -119,11 +121,11 @@ class Server:
         seal = self.seals.open(wanted.seal) or self.seals.new()
         host = next((seat.seat for seat in seats if seat.kind == "guest"), 0)
         dealt = set_up(game, words_of(seal.table, wanted.words, host), len(seats), options, seal.secret)
-        return await self.keep(dealt, seal, seats, wanted.terms)
+        return await self.keep(dealt, seal, seats, wanted.terms, guest)
 
-    async def keep(self, dealt: Table, seal: Seal, seats: tuple[SeatRow, ...], terms: Terms) -> TableRow:
-        """A table as it stands becomes one of the house; its bots begin."""
-        at = now()
+    async def keep(self, dealt: Table, seal: Seal, seats: tuple[SeatRow, ...], terms: Terms, host: str) -> TableRow:
+        """A table as it stands becomes one of the house; play begins, unless somebody is missing."""
+        at, begun = now(), all(seat.kind != "open" for seat in seats)
         row = TableRow(
             id=seal.table,
             game=dealt.game.meta.slug,
@@ -132,13 +134,15 @@ class Server:
             invite=secrets.token_urlsafe(16),
             secret=seal.secret,
             created=at,
-            standing=standing_of(dealt, at, terms, seats),
+            standing=standing_of(dealt, at, terms, seats, begun=begun),
             seats=seats,
             terms=terms,
+            host=host,
+            begun=begun,
         )
         log = [Entry(n, move, at) for n, move in enumerate(dealt.log, start=1)]
         await self.store.create(row, log, Snapshot(dealt.n, dealt.save()))
-        if dealt.pending() and any(seat.kind == "bot" for seat in seats):
+        if begun and dealt.pending() and any(seat.kind == "bot" for seat in seats):
             async with self.tables.visit(row.id):
                 pass  # its bots begin
         return row
@@ -176,6 +180,8 @@ class Server:
         held = row.held_by(guest)
         if held:
             return Seated(held[0], added=False)
+        if row.closed:
+            raise Forbidden("nobody plays at this table any more")
         kept = (row.seats[seat].name for seat in row.kept_for(guest))
         own = tidy_name(wanted.name) or next(kept, "") or await self.store.name_of(guest)
         taken: list[SeatRow] = []
@@ -202,22 +208,30 @@ class Server:
         row = await self.tables.row(table)
         kept = [seat for seat in row.seats if seat.seat in row.kept_for(guest)]
         for seat in kept:
-            await self.store.replace(table, SeatRow(seat.seat, "open"))
+            await self.store.replace(table, SeatRow(seat.seat, "open"), seat)
         if kept:
             async with self.tables.visit(table) as live:
                 await live.talk.tell(kept[0].seat, declined(kept[0].name))
-                await live.reseat(await self.tables.row(table))
+                async with live.lock:
+                    await seat_all(live, await self.tables.row(table))
 
     async def _reseat(self, table: str, seat: int, own: str, words: str) -> bool:
         async with self.tables.visit(table) as live:
             row = await self._told_apart(await self.tables.row(table))
-            await live.reseat(row)
+            async with live.lock:
+                await seat_all(live, row)
             if row.seats[seat].name != own:
                 await live.talk.note(seat, "namesake")
-            try:
-                return await live.deal_again(seat, words)
-            except Taken:  # somebody has just answered: the words come too late
-                return False
+            added = await self._add(live, seat, words)
+            async with live.lock:
+                await begin_if_complete(live)
+            return added
+
+    async def _add(self, live: LiveTable, seat: int, words: str) -> bool:
+        try:
+            return await live.deal_again(seat, words)
+        except Taken:  # somebody has just answered: the words come too late
+            return False
 
     async def _told_apart(self, row: TableRow) -> TableRow:
         """Two of one name sat down at the same moment: whoever sees it first gives the later seat a number."""
@@ -226,7 +240,7 @@ class Server:
             called = told_apart(seat.name, [before.name for before in seats])
             seats.append(msgspec.structs.replace(seat, name=called))
             if called != seat.name:
-                await self.store.replace(row.id, seats[-1])
+                await self.store.replace(row.id, seats[-1], seat)
         return msgspec.structs.replace(row, seats=tuple(seats))
 
     # --- guests -------------------------------------------------------------------------------------------------------
@@ -237,8 +251,8 @@ class Server:
             await self.tables.look_again(table)
             row = await self.tables.row(table)
             if not row.standing.over:
-                async with self.tables.visit(table) as live:
-                    await live.reseat(row)
+                async with self.tables.visit(table) as live, live.lock:
+                    await seat_all(live, row)
             await self.store.announce(table)
 
     # --- finished games -----------------------------------------------------------------------------------------------

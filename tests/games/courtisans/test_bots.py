@@ -7,15 +7,13 @@ from typing import Any
 
 import pytest
 
-from cocarde.bots import choose, play_match
-from cocarde.core.chance import Fast
-from cocarde.core.playout import deal
+from cocarde.bots import choose
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.rules.bargaining.contracts import BROKEN, WORD, enter
 from cocarde.games.courtisans.rules.bargaining.triggers import NO_HARM, trigger
-from cocarde.games.courtisans.state import CourtisansState
 from tests.games.courtisans.test_vectors_reigns import all_ready
 from tests.games.courtisans.test_vectors_rulebook import court
+from tests.games.greedy import wins_of_greedy
 from tests.texts import message_keys
 
 GAMES = 8
@@ -24,15 +22,7 @@ GAMES = 8
 @pytest.mark.sampled
 def test_greedy_beats_three_random_houses() -> None:
     """At least half, seats rotated; a long run says about nine in ten."""
-    options = GAME.meta.settle(4, {"negotiation": "off", "goal": "30000"})
-    won = 0
-    for seed in range(GAMES):
-        hero = seed % 4
-        g = deal(GAME, 4, options, Fast(seed))
-        play_match(GAME, g, ["greedy" if seat == hero else "random" for seat in range(4)], seed)
-        assert isinstance(g, CourtisansState)
-        won += GAME.outcome(g).ranks[hero] == 1
-    assert won >= GAMES / 2
+    assert wins_of_greedy(GAME, {"negotiation": "off", "goal": "30000"}, GAMES) >= GAMES / 2
 
 
 def answers(game: Any, seat: int) -> set[str]:

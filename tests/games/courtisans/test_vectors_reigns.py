@@ -144,14 +144,14 @@ def test_CT18_dukes_widow() -> None:
     assert game.money(2) == 16500
 
 
+def couple(status: str) -> Any:
+    """A count and a baroness, married; the count is away."""
+    exposed = {0: ["titre_comte"], 1: ["titre_baron"]}
+    return court(chambellan=3, sexes="MFMM", married=[(0, 1)], status={0: status}, exposed=exposed)
+
+
 def test_CT19_prison_and_marriage() -> None:
-    game = court(
-        chambellan=3,
-        sexes="MFMM",
-        married=[(0, 1)],
-        status={0: "bastille"},
-        exposed={0: ["titre_comte"], 1: ["titre_baron"]},
-    )
+    game = couple("bastille")
     game.play("0: end_turn")
     assert game.money(0, 1) == [0, 0]
     game.play("1: end_turn")
@@ -159,13 +159,7 @@ def test_CT19_prison_and_marriage() -> None:
 
 
 def test_CT20_exile_and_marriage() -> None:
-    game = court(
-        chambellan=3,
-        sexes="MFMM",
-        married=[(0, 1)],
-        status={0: "exile"},
-        exposed={0: ["titre_comte"], 1: ["titre_baron"]},
-    )
+    game = couple("exile")
     game.play("0: end_turn")
     assert game.money(0, 1) == [1500, 1500]
     game.play("1: end_turn")

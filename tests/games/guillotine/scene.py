@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cocarde.core.agenda import Frame
 from cocarde.games.guillotine.data.numbers import (
@@ -32,7 +33,7 @@ from cocarde.games.guillotine.rules.prison import PRISON_PHASE
 from cocarde.games.guillotine.rules.reports import REPORTS
 from cocarde.games.guillotine.rules.setup import AROUND, lay_out, seat_factions
 from cocarde.games.guillotine.state import ARRIVED, FACE, GuillotineState
-from tests.scenario import Scenario
+from tests.scenario import Scenario, scenario
 
 LETTERS = "MGCR"
 STEPS: dict[str, tuple[int, Frame]] = {
@@ -174,3 +175,10 @@ class Scene(Scenario[GuillotineState]):
     def factions(self) -> list[str]:
         """The factions in turn order."""
         return [FACTIONS[faction] for faction in self.g.turn_order]
+
+
+def convention(
+    seats: int = 4, options: Mapping[str, object] | None = None, chance: Sequence[int] = (), **position: Any
+) -> Any:
+    """The Convention at this position, four factions at the table unless said otherwise: see `Scene.arrange`."""
+    return scenario("guillotine", seats, options, chance, **position)

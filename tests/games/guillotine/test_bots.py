@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cocarde.bots import choose, play_match
+from cocarde.bots import choose
 from cocarde.core.agenda import advance, decide
 from cocarde.core.chance import Fast
 from cocarde.core.playout import deal
@@ -15,7 +15,9 @@ from cocarde.games.guillotine.data.numbers import deputies_in
 from cocarde.games.guillotine.state import GuillotineState
 from cocarde.games.guillotine.thinking.deputies import at_ease, deputy_worth, people_worth
 from cocarde.games.guillotine.thinking.judgement import turns_left
-from tests.scenario import die, scenario
+from tests.games.greedy import wins_of_greedy
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 GAMES = 12
 
@@ -23,16 +25,7 @@ GAMES = 12
 @pytest.mark.sampled
 def test_greedy_beats_three_random_factions() -> None:
     """At least 60 per cent, seats rotated; a long run says about 90."""
-    options = GAME.meta.settle(4, None)
-    won = 0.0
-    for seed in range(GAMES):
-        hero = seed % 4
-        g = deal(GAME, 4, options, Fast(seed))
-        play_match(GAME, g, ["greedy" if seat == hero else "random" for seat in range(4)], seed)
-        assert isinstance(g, GuillotineState)
-        ranks = GAME.outcome(g).ranks
-        won += ranks[hero] == 1 and 1 / ranks.count(1)
-    assert won >= 0.6 * GAMES
+    assert wins_of_greedy(GAME, {}, GAMES) >= 0.6 * GAMES
 
 
 def test_who_is_at_ease_is_worth_what_a_closer_look_finds() -> None:
@@ -59,22 +52,20 @@ def answer(game: Any, seat: int) -> str:
 
 def test_greedy_votes_for_its_own_and_against_the_others() -> None:
     for reporter, seat, word in (("danton", 0, "oui"), ("danton", 1, "non")):
-        game = scenario("guillotine", 4, steps="reports")
+        game = convention(steps="reports")
         game.play(f"0: name {reporter}", "1: name none", "2: name none", "3: name none")
         assert answer(game, seat) == f"vote {word}"
 
 
 @pytest.mark.parametrize(("seat", "word"), [(0, "non"), (3, "oui")])
 def test_greedy_acquits_its_own_and_condemns_others(seat: int, word: str) -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(1), steps="order", at={"comite": "danton brissot", "tribunal": "marat aubry"}
-    )
+    game = convention(chance=die(1), steps="order", at={"comite": "danton brissot", "tribunal": "marat aubry"})
     game.play("0: pass", "1: denounce danton", "2: pass", "3: pass", "0: summons proces")
     assert answer(game, seat) == f"vote {word}"
 
 
 def test_greedy_supports_a_denunciation_rather_than_pass() -> None:
-    game = scenario("guillotine", 4, chance=die(6), steps="order", pp={"danton": 6})
+    game = convention(chance=die(6), steps="order", pp={"danton": 6})
     game.play("0: pass", "1: denounce danton", "2: pass")
     assert answer(game, 3) == "support danton"
     game.play("3: pass")
@@ -82,7 +73,7 @@ def test_greedy_supports_a_denunciation_rather_than_pass() -> None:
 
 def test_greedy_discards_the_prison_card() -> None:
     cards = ["mis_caen", "mis_armee_nord", "mis_armee_rhin"]
-    game = scenario("guillotine", 4, steps="mission", at={"mission": "danton marat"}, missions=cards)
+    game = convention(steps="mission", at={"mission": "danton marat"}, missions=cards)
     first = answer(game, 0)
     assert first in ("assign mis_armee_nord", "assign mis_armee_rhin")
     game.play(f"0: {first}")
@@ -91,15 +82,15 @@ def test_greedy_discards_the_prison_card() -> None:
 
 def test_greedy_dissolves_when_it_leads_and_not_when_it_trails() -> None:
     behind = dict.fromkeys(("vergniaud", "brissot", "condorcet", "petion", "barbaroux", "lasource"), 4)
-    ahead = scenario("guillotine", 2, steps="dissolution", turn=5, pp=behind | {"aubry": 4, "cadroy": 4})
+    ahead = convention(2, steps="dissolution", turn=5, pp=behind | {"aubry": 4, "cadroy": 4})
     assert answer(ahead, 0) == "vote oui"
-    trailing = scenario("guillotine", 2, steps="dissolution", turn=5, pp=behind | {"aubry": 4, "cadroy": 4})
+    trailing = convention(2, steps="dissolution", turn=5, pp=behind | {"aubry": 4, "cadroy": 4})
     assert answer(trailing, 1) == "vote non"
 
 
 def test_judgement_prefers_the_living_the_free_and_the_elected() -> None:
     def worth(**position: Any) -> float:
-        return GAME.judge.judgement(scenario("guillotine", 4, steps="movements", turn=9, **position).g, 0)
+        return GAME.judge.judgement(convention(steps="movements", turn=9, **position).g, 0)
 
     dead = worth(at={"guillotine": "danton"})
     jailed = worth(at={"prison": "danton"})
@@ -111,5 +102,5 @@ def test_judgement_prefers_the_living_the_free_and_the_elected() -> None:
 
 
 def test_judgement_ends_with_the_ranking() -> None:
-    game = scenario("guillotine", 4, steps="", turn=10, pp={"danton": 9})
+    game = convention(steps="", turn=10, pp={"danton": 9})
     assert [GAME.judge.judgement(game.g, seat) > 0 for seat in range(4)] == [True, False, False, False]

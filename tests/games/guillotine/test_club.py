@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from cocarde.games.guillotine.rules.club import draw
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 
 def club(*cards: str, people: str = "marat", rolls: tuple[int, ...] = (), **position: Any) -> Any:
     """These Montagnards are at the Club and draw these cards."""
     at = {"jacobins": people, **position.pop("at", {})}
     seats = position.pop("seats", 4)
-    return scenario("guillotine", seats, chance=die(*rolls), steps="club", at=at, jacobins=list(cards), **position)
+    return convention(seats, chance=die(*rolls), steps="club", at=at, jacobins=list(cards), **position)
 
 
 def test_G56_a_faction_without_deputy_and_card_has_no_jacobin_turn() -> None:
@@ -66,7 +67,7 @@ def test_G58_the_certificate_is_never_replaced() -> None:
 
 def test_G59_a_draw_looks_at_every_card_once_at_most() -> None:
     """With this deck it cannot happen; with a deck of five cards that concern M it does."""
-    game = scenario("guillotine", 4, steps="")
+    game = convention(steps="")
     g = game.g
     whole = g.jacobins
     g.jacobins = whole[:5]
@@ -148,7 +149,7 @@ def test_G63_GR69_a_delayed_card_may_be_played_in_the_phase_it_is_drawn(card: st
 
 def test_G63_GR74_any_number_may_be_kept_and_played_without_a_deputy_at_the_club() -> None:
     cards = ["jac_den_brissot", "jac_den_condorcet", "jac_den_sieyes", "jac_den_aubry", "jac_den_boissy"]
-    game = scenario("guillotine", 4, steps="club", turn=6, kept={"M": cards})
+    game = convention(steps="club", turn=6, kept={"M": cards})
     for card in cards:
         game.play(f"0: keep {card}")
     assert game.kept("M") == cards
@@ -157,7 +158,7 @@ def test_G63_GR74_any_number_may_be_kept_and_played_without_a_deputy_at_the_club
 
 
 def test_G64_GR72_a_kept_card_without_a_target_is_kept_or_discarded_never_replaced() -> None:
-    game = scenario("guillotine", 4, steps="club", at={"guillotine": "aubry"}, kept={"M": ["jac_den_aubry"]})
+    game = convention(steps="club", at={"guillotine": "aubry"}, kept={"M": ["jac_den_aubry"]})
     assert game.verbs(0) == {"keep", "discard", "show"}
     game.play("0: discard jac_den_aubry")
     assert game.kept("M") == []
@@ -167,23 +168,19 @@ def test_G64_GR72_a_kept_card_without_a_target_is_kept_or_discarded_never_replac
 
 
 def test_G65_the_certificate_frees_a_prisoner_before_phase_VI() -> None:
-    game = scenario(
-        "guillotine", 4, steps="club prison", at={"prison": "danton"}, kept={"M": ["jac_certificat_civisme"]}
-    )
+    game = convention(steps="club prison", at={"prison": "danton"}, kept={"M": ["jac_certificat_civisme"]})
     game.play("0: play jac_certificat_civisme")
     assert (game.at("danton"), game.pp("danton")) == ("convention", 5)
 
 
 def test_G65_the_owner_chooses_among_his_own_prisoners() -> None:
-    game = scenario(
-        "guillotine", 4, steps="club", at={"prison": "danton marat aubry"}, kept={"M": ["jac_certificat_civisme"]}
-    )
+    game = convention(steps="club", at={"prison": "danton marat aubry"}, kept={"M": ["jac_certificat_civisme"]})
     game.play("0: play jac_certificat_civisme")
     assert game.of(0, "release") == ["danton", "marat"]
     assert game.why_not(0, "deputy:aubry") == "G-65"
     game.play("0: release marat")
     assert (game.at("marat"), game.at("danton")) == ("convention", "prison")
-    none = scenario("guillotine", 4, steps="club", at={"prison": "aubry"}, kept={"M": ["jac_certificat_civisme"]})
+    none = convention(steps="club", at={"prison": "aubry"}, kept={"M": ["jac_certificat_civisme"]})
     assert "play" not in none.verbs(0)
 
 
@@ -246,7 +243,7 @@ def test_GR63_all_cards_return_under_their_deck() -> None:
 
 
 def test_G11_GR75_GR105_a_kept_card_may_be_shown_whenever_its_owner_is_asked() -> None:
-    game = scenario("guillotine", 4, steps="movements", kept={"G": ["jac_den_danton", "jac_liste_suspects"]})
+    game = convention(steps="movements", kept={"G": ["jac_den_danton", "jac_liste_suspects"]})
     game.play("0: pass")
     before = game.table.view(2).factions[1].kept
     assert [card.card for card in before] == ["", ""]
@@ -261,25 +258,25 @@ def test_G11_GR75_GR105_a_kept_card_may_be_shown_whenever_its_owner_is_asked() -
 
 
 def test_GR105_also_in_the_middle_of_a_vote_without_a_word_on_the_ballots() -> None:
-    game = scenario("guillotine", 4, steps="dissolution", turn=4, kept={"G": ["jac_den_danton"]})
+    game = convention(steps="dissolution", turn=4, kept={"G": ["jac_den_danton"]})
     game.play("0: vote oui", "1: show jac_den_danton")
     assert game.asked == "1 2 3 DissolutionVote"
     assert [ballot.oui for ballot in game.table.view(1).vote.ballots] == [-1, -1, -1, -1]
 
 
 def test_GR75_a_table_may_forbid_showing() -> None:
-    game = scenario("guillotine", 4, {"allow_show_kept": "off"}, steps="movements", kept={"M": ["jac_den_brissot"]})
+    game = convention(options={"allow_show_kept": "off"}, steps="movements", kept={"M": ["jac_den_brissot"]})
     assert "show" not in game.verbs(0)
     assert game.refusal("0: show jac_den_brissot").rule == "GR-75"
 
 
 def test_a_shown_card_that_is_discarded_is_known_to_all() -> None:
-    game = scenario("guillotine", 4, steps="club", kept={"M": ["jac_den_aubry"]})
+    game = convention(steps="club", kept={"M": ["jac_den_aubry"]})
     game.play("0: show jac_den_aubry", "0: discard jac_den_aubry")
     assert game.table.view(2).jacobins[-1] == "jac_den_aubry"
 
 
 def test_one_card_is_decided_at_a_time() -> None:
     options = {"allow_show_kept": "off"}
-    game = scenario("guillotine", 4, options, steps="club", kept={"M": ["jac_den_aubry", "jac_den_brissot"]})
+    game = convention(options=options, steps="club", kept={"M": ["jac_den_aubry", "jac_den_brissot"]})
     assert game.refusal("0: play jac_den_brissot").rule == "G-61"

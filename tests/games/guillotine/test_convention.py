@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 GIRONDINS = "vergniaud brissot condorcet petion barbaroux lasource"
 
 
 def test_G37_GR28_the_squares_are_cleared_when_phase_II_begins() -> None:
-    game = scenario("guillotine", 4, steps="reports", rapport=["danton", "aubry"])
+    game = convention(steps="reports", rapport=["danton", "aubry"])
     assert game.on_report() == []
     assert "name danton" in game.options(0)
 
 
 def test_G38_GR26_a_faction_may_name_one_of_those_present_or_nobody() -> None:
-    game = scenario("guillotine", 4, steps="reports", at={"mission": "danton", "comite": "vergniaud"})
+    game = convention(steps="reports", at={"mission": "danton", "comite": "vergniaud"})
     assert game.of(0, "name") == ["billaud", "collot", "marat", "none", "robespierre", "saint_just"]
     assert game.why_not(0, "deputy:danton") == "G-38"
     assert game.why_not(0, "deputy:brissot") == "G-1"
@@ -25,20 +26,20 @@ def test_G38_GR26_a_faction_may_name_one_of_those_present_or_nobody() -> None:
 
 
 def test_G38_the_reporter_of_last_turn_may_be_named_again() -> None:
-    game = scenario("guillotine", 4, steps="reports", rapport=["danton"])
+    game = convention(steps="reports", rapport=["danton"])
     game.play("0: name danton", "1: name none", "2: name none", "3: name none")
     game.vote(M="oui", G="oui", C="oui", R="oui")
     assert (game.pp("danton"), game.on_report()) == (7, ["danton"])
 
 
 def test_G38_a_faction_without_a_deputy_there_is_not_asked() -> None:
-    game = scenario("guillotine", 4, steps="reports", at={"prison": GIRONDINS})
+    game = convention(steps="reports", at={"prison": GIRONDINS})
     game.play("0: name none")
     assert game.asked == "2 NameReporter"
 
 
 def test_G39_GR21_GR27_all_names_first_then_all_votes_in_turn_order() -> None:
-    game = scenario("guillotine", 4, steps="reports", order="CRMG")
+    game = convention(steps="reports", order="CRMG")
     game.play("0: name sieyes", "1: name aubry", "2: name marat", "3: name none")
     votes = []
     while game.table.pending():
@@ -51,7 +52,7 @@ def test_G39_GR21_GR27_all_names_first_then_all_votes_in_turn_order() -> None:
 
 
 def test_G40_a_rejected_report_costs_two_points_and_the_square() -> None:
-    game = scenario("guillotine", 4, steps="reports order")
+    game = convention(steps="reports order")
     game.play("0: name danton", "1: name none", "2: name none", "3: name none")
     game.vote(M="oui", G="non", C="non", R="non")
     assert (game.pp("danton"), game.on_report()) == (3, [])
@@ -60,7 +61,7 @@ def test_G40_a_rejected_report_costs_two_points_and_the_square() -> None:
 
 
 def test_GR31_a_dead_rapporteur_votes_no_more() -> None:
-    game = scenario("guillotine", 4, steps="reports", pp={"danton": 1})
+    game = convention(steps="reports", pp={"danton": 1})
     game.play("0: name danton", "1: name brissot", "2: name none", "3: name none")
     game.vote(M="oui", G="non", C="non", R="non")
     assert game.at("danton") == "guillotine"
@@ -68,9 +69,7 @@ def test_GR31_a_dead_rapporteur_votes_no_more() -> None:
 
 
 def test_GR30_protection_is_from_denunciations_only() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="mission",
         at={"mission": "marat"},
         rapport=["danton"],
@@ -81,15 +80,13 @@ def test_GR30_protection_is_from_denunciations_only() -> None:
 
 
 def test_G41_each_faction_at_the_convention_speaks_once() -> None:
-    game = scenario("guillotine", 4, chance=die(6), steps="order")
+    game = convention(chance=die(6), steps="order")
     game.play("0: pass", "1: denounce marat", "2: pass", "3: pass")
     assert game.asked == ""
 
 
 def test_G42_GR35_the_same_deputy_may_speak_and_be_the_colleague() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="order",
         at={"mission": "robespierre danton marat collot billaud aubry", "comite": "sieyes"},
     )
@@ -99,9 +96,7 @@ def test_G42_GR35_the_same_deputy_may_speak_and_be_the_colleague() -> None:
 
 
 def test_G17_G20_GR33_GR38_whom_one_may_denounce() -> None:
-    game = scenario(
-        "guillotine", 4, steps="order", at={"prison": "vergniaud", "fuite": "brissot", "guillotine": "petion"}
-    )
+    game = convention(steps="order", at={"prison": "vergniaud", "fuite": "brissot", "guillotine": "petion"})
     assert game.why_not(0, "deputy:danton") == "GR-33"
     assert game.why_not(0, "deputy:vergniaud") == game.why_not(0, "deputy:brissot") == "G-7"
     assert game.why_not(0, "deputy:petion") == "G-6"
@@ -114,16 +109,14 @@ def test_G17_G20_GR33_GR38_whom_one_may_denounce() -> None:
 
 
 def test_G18_denouncing_costs_nothing() -> None:
-    game = scenario("guillotine", 4, chance=die(6), steps="order")
+    game = convention(chance=die(6), steps="order")
     before = game.pp("robespierre", "danton", "marat", "collot", "billaud", "saint_just")
     game.play("0: denounce sieyes", "1: pass", "2: pass", "3: pass")
     assert game.pp("robespierre", "danton", "marat", "collot", "billaud", "saint_just") == before
 
 
 def test_G43_GR36_who_may_support() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(5), steps="order", at={"mission": "vergniaud brissot condorcet petion barbaroux"}
-    )
+    game = convention(chance=die(5), steps="order", at={"mission": "vergniaud brissot condorcet petion barbaroux"})
     assert game.of(0, "support") == []
     game.play("0: denounce sieyes")
     assert game.of(1, "support") == ["sieyes"]
@@ -135,21 +128,21 @@ def test_G43_GR36_who_may_support() -> None:
 
 
 def test_G43_GR12_a_player_may_support_his_other_faction() -> None:
-    game = scenario("guillotine", 2, chance=die(5), steps="order")
+    game = convention(2, chance=die(5), steps="order")
     game.play("0: denounce brissot", "1: pass", "0: support brissot", "1: pass")
     assert game.pp("brissot") == 2
 
 
 @pytest.mark.parametrize(("support", "roll", "pp"), [(False, 3, 5), (False, 2, 2), (True, 5, 2), (True, 6, 5)])
 def test_G44_GR3_GR5_GR37_a_supported_case_is_stronger(support: bool, roll: int, pp: int) -> None:
-    game = scenario("guillotine", 4, chance=die(roll), steps="order")
+    game = convention(chance=die(roll), steps="order")
     game.play("0: denounce sieyes", "1: support sieyes" if support else "1: pass", "2: pass", "3: pass")
     assert game.pp("sieyes") == pp
 
 
 def test_GR34_a_denounced_deputy_still_gives_the_right_to_speak() -> None:
     away = "sieyes merlin thibaudeau daunou reubell"
-    game = scenario("guillotine", 4, chance=die(6, 6), steps="order", at={"mission": away})
+    game = convention(chance=die(6, 6), steps="order", at={"mission": away})
     game.play("0: denounce cambaceres", "1: pass")
     assert game.asked == "2 TakeFloor"
     game.play("2: denounce danton", "3: pass")
@@ -159,22 +152,20 @@ def test_GR34_a_denounced_deputy_still_gives_the_right_to_speak() -> None:
 def test_GR48_with_nothing_but_to_pass_nobody_is_asked() -> None:
     everybody = f"{GIRONDINS} cambaceres sieyes merlin thibaudeau daunou reubell"
     royalists = "henry_lariviere boissy delahaye lomont aubry cadroy"
-    game = scenario("guillotine", 4, steps="order committee", at={"prison": f"{everybody} {royalists}"})
+    game = convention(steps="order committee", at={"prison": f"{everybody} {royalists}"})
     assert game.asked == ""
 
 
 def test_G45_GR59_GR60_GR61_dissolution_is_voted_from_turn_four_to_nine() -> None:
     for turn in range(1, 11):
-        game = scenario("guillotine", 4, steps="dissolution", turn=turn)
+        game = convention(steps="dissolution", turn=turn)
         assert bool(game.asked) == (4 <= turn <= 9), turn
-    never = scenario("guillotine", 4, {"dissolution_from_turn": "99"}, steps="dissolution", turn=5)
+    never = convention(options={"dissolution_from_turn": "99"}, steps="dissolution", turn=5)
     assert never.asked == ""
 
 
 def test_GR61_the_votes_are_those_present_after_the_order_of_the_day() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(1),
         steps="order dissolution",
         turn=4,

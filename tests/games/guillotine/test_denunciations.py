@@ -10,12 +10,13 @@ from cocarde.games.guillotine.data.numbers import DEPUTIES, PRISON
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, accuse
 from cocarde.games.guillotine.rules.denunciation.hearing import HEAR
 from cocarde.games.guillotine.rules.places import send
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 
 def batch(*lines: str, chance: list[int], **position: Any) -> Any:
     """The Order of the Day with these speeches; whoever is not named passes."""
-    game = scenario("guillotine", 4, chance=chance, steps="order", **position)
+    game = convention(chance=chance, steps="order", **position)
     said = dict(line.split(": ") for line in lines)
     for seat in range(4):
         game.play(f"{seat}: {said.get(str(seat), 'pass')}")
@@ -59,7 +60,7 @@ def test_G19_GR39_all_tests_then_all_consequences_then_all_summonses() -> None:
 
 
 def test_G21_GR47_a_case_lapses_when_the_denounced_is_no_longer_free() -> None:
-    game = scenario("guillotine", 4, chance=die(6), steps="")
+    game = convention(chance=die(6), steps="")
     g = game.g
     for name in ("brissot", "sieyes"):
         accuse(g, DEPUTIES.index(name), SIMPLE, 0, "G-20")
@@ -97,9 +98,7 @@ def test_G9_GR41_summoned_judges_neither_judge_nor_help() -> None:
 
 
 def test_G25_G29_flight_is_searched_in_the_same_turn() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(1, 1), steps="order flight", order="GMCR", at={"comite": "danton brissot"}
-    )
+    game = convention(chance=die(1, 1), steps="order flight", order="GMCR", at={"comite": "danton brissot"})
     game.play("0: denounce danton", "1: pass", "2: pass", "3: pass", "1: summons fuite")
     assert game.at("danton") == "guillotine"
     assert game.events("caught")[0].args == {"deputy": "danton", "roll": 1}
@@ -132,8 +131,7 @@ def test_GR42_the_same_accomplice_may_serve_twice() -> None:
 
 
 def test_GR13_the_other_faction_of_a_player_is_no_accomplice() -> None:
-    game = scenario(
-        "guillotine",
+    game = convention(
         2,
         chance=die(1),
         steps="order",
@@ -145,7 +143,7 @@ def test_GR13_the_other_faction_of_a_player_is_no_accomplice() -> None:
 
 
 def test_GR14_nobody_denounces_his_other_faction() -> None:
-    game = scenario("guillotine", 2, steps="order")
+    game = convention(2, steps="order")
     assert game.why_not(0, "deputy:sieyes") == "GR-33"
     assert not {"denounce sieyes", "denounce danton"} & set(game.options(0))
 
@@ -177,18 +175,14 @@ def test_G5_GR91_a_judge_who_dies_as_accomplice_does_not_judge_the_next() -> Non
 
 
 def test_GR38_a_deputy_may_be_denounced_again_in_a_later_batch() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(6, 6), steps="order committee", at={"comite": "danton", "mission": "sieyes marat"}
-    )
+    game = convention(chance=die(6, 6), steps="order committee", at={"comite": "danton", "mission": "sieyes marat"})
     game.play("0: denounce sieyes", "1: pass", "2: pass", "3: pass", "0: propose sieyes")
     game.vote(M="oui")
     assert len(game.events("annulled")) == 2
 
 
 def test_GR44_the_seat_of_a_denounced_deputy_is_kept_until_step_three() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(1), steps="order", at={"comite": "danton brissot sieyes aubry"}, order="GMCR"
-    )
+    game = convention(chance=die(1), steps="order", at={"comite": "danton brissot sieyes aubry"}, order="GMCR")
     game.play("0: denounce danton")
     assert game.table.view().rooms[2].deputies == ["danton", "brissot", "sieyes", "aubry"]
     game.play("1: pass", "2: pass", "3: pass")

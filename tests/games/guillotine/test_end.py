@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cocarde.games.guillotine.data.numbers import DEPUTIES
 from cocarde.games.guillotine.rules.popularity import BY_PRISON, change
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 MONTAGNARDS = "robespierre danton marat collot billaud saint_just"
 GIRONDINS = "vergniaud brissot condorcet petion barbaroux lasource"
@@ -14,7 +15,7 @@ ROYALISTES = "henry_lariviere boissy delahaye lomont aubry cadroy"
 
 def test_G3_a_turn_has_seven_phases_and_a_game_ten_turns() -> None:
     options = {"dissolution_from_turn": "99"}
-    game = scenario("guillotine", 4, options, steps="turns", turn=0, order="MGCR")
+    game = convention(options=options, steps="turns", turn=0, order="MGCR")
     while game.table.pending():
         seat = game.table.pending()[0]
         game.play(f"{seat}: {game.table.options(seat)[0].notation}")
@@ -25,13 +26,13 @@ def test_G3_a_turn_has_seven_phases_and_a_game_ten_turns() -> None:
 
 
 def test_G4_popularity_has_no_upper_limit_and_is_open_to_all() -> None:
-    game = scenario("guillotine", 4, steps="movements", pp={"danton": 30})
+    game = convention(steps="movements", pp={"danton": 30})
     for seat in (None, 0, 3):
         assert next(deputy.pp for deputy in game.table.view(seat).deputies if deputy.id == "danton") == 30
 
 
 def test_G5_G6_at_zero_a_deputy_is_out_at_once_and_for_good() -> None:
-    game = scenario("guillotine", 4, steps="movements", at={"comite": "danton"}, rapport=["marat"])
+    game = convention(steps="movements", at={"comite": "danton"}, rapport=["marat"])
     for name, loss in (("danton", -5), ("marat", -7)):
         assert not change(game.g, DEPUTIES.index(name), loss, BY_PRISON)
         assert game.at(name) == "guillotine"
@@ -40,9 +41,7 @@ def test_G5_G6_at_zero_a_deputy_is_out_at_once_and_for_good() -> None:
 
 
 def test_GR92_several_deaths_at_once_are_told_in_turn_order_and_roster_order() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(3, 1),
         steps="flight prison",
         order="RMGC",
@@ -54,9 +53,7 @@ def test_GR92_several_deaths_at_once_are_told_in_turn_order_and_roster_order() -
 
 
 def test_G78_GR91_GR106_the_kept_cards_of_a_lost_faction_go_under_unseen() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="prison end",
         at={"prison": "danton", "guillotine": MONTAGNARDS.replace("danton ", "")},
         pp={"danton": 1},
@@ -68,9 +65,7 @@ def test_G78_GR91_GR106_the_kept_cards_of_a_lost_faction_go_under_unseen() -> No
 
 
 def test_G78_GR101_in_its_own_jacobin_turn_the_rest_goes_under_without_effect() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="club",
         at={"jacobins": "danton marat", "guillotine": "robespierre collot billaud saint_just"},
         pp={"danton": 1, "marat": 1},
@@ -83,9 +78,7 @@ def test_G78_GR101_in_its_own_jacobin_turn_the_rest_goes_under_without_effect() 
 
 def test_GR101_several_factions_lost_at_once_in_turn_order() -> None:
     gone = f"{MONTAGNARDS.replace('danton ', '')} {GIRONDINS.replace('brissot ', '')}"
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="prison end",
         order="GCRM",
         at={"prison": "danton brissot", "guillotine": gone},
@@ -96,25 +89,23 @@ def test_GR101_several_factions_lost_at_once_in_turn_order() -> None:
 
 
 def test_G78_a_faction_in_prison_is_not_eliminated() -> None:
-    game = scenario("guillotine", 4, steps="club", at={"prison": MONTAGNARDS}, kept={"M": ["jac_liste_suspects"]})
+    game = convention(steps="club", at={"prison": MONTAGNARDS}, kept={"M": ["jac_liste_suspects"]})
     assert game.asked == "0 UseDelayed"
 
 
 def test_G2_GR17_an_eliminated_faction_is_skipped_as_first_seat() -> None:
-    game = scenario("guillotine", 4, steps="end", order="MGCR", at={"guillotine": GIRONDINS})
+    game = convention(steps="end", order="MGCR", at={"guillotine": GIRONDINS})
     assert game.factions() == ["crapauds", "royalistes", "montagnards", "girondins"]
     assert game.asked == "2 MoveOne"
 
 
 def test_G74_the_game_goes_on_after_a_turn_without_dissolution() -> None:
-    assert scenario("guillotine", 4, steps="end", turn=9).asked == "1 MoveOne"
-    assert scenario("guillotine", 4, steps="end", turn=10).asked == ""
+    assert convention(steps="end", turn=9).asked == "1 MoveOne"
+    assert convention(steps="end", turn=10).asked == ""
 
 
 def test_G74_G77_GR90_the_only_survivor_wins_whatever_his_score() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="end",
         at={"guillotine": f"{MONTAGNARDS} {CRAPAUDS} {ROYALISTES}", "prison": GIRONDINS},
     )
@@ -126,21 +117,19 @@ def test_G74_G77_GR90_the_only_survivor_wins_whatever_his_score() -> None:
 
 def test_G77_if_nobody_lives_all_share_the_first_rank() -> None:
     everybody = f"{MONTAGNARDS} {GIRONDINS} {CRAPAUDS} {ROYALISTES}"
-    game = scenario("guillotine", 4, steps="end", at={"guillotine": everybody})
+    game = convention(steps="end", at={"guillotine": everybody})
     outcome = game.table.outcome()
     assert (outcome.ranks, outcome.text.key) == ([1, 1, 1, 1], "outcome-nobody")
 
 
 def test_G74_two_factions_of_one_player_are_one_player() -> None:
-    game = scenario("guillotine", 2, steps="end", at={"guillotine": f"{GIRONDINS} {ROYALISTES}"})
+    game = convention(2, steps="end", at={"guillotine": f"{GIRONDINS} {ROYALISTES}"})
     assert game.asked == ""
     assert game.table.outcome().ranks == [1, 2]
 
 
 def test_G75_GR88_re_elected_is_who_is_alive_free_and_has_five_points() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="",
         at={
             "mission": "danton",
@@ -159,9 +148,9 @@ def test_G75_GR88_re_elected_is_who_is_alive_free_and_has_five_points() -> None:
 
 
 def test_G76_GR89_equal_scores_share_the_rank_and_other_points_never_count() -> None:
-    game = scenario("guillotine", 4, steps="", pp={"danton": 4, "brissot": 1, "aubry": 6})
+    game = convention(steps="", pp={"danton": 4, "brissot": 1, "aubry": 6})
     outcome = game.table.outcome()
     assert outcome.ranks == [3, 3, 2, 1]
     assert outcome.scores == [5, 5, 6, 6]
-    two = scenario("guillotine", 2, steps="", pp={"danton": 4, "brissot": 1})
+    two = convention(2, steps="", pp={"danton": 4, "brissot": 1})
     assert (two.table.outcome().ranks, two.table.outcome().text.key) == ([1, 1], "outcome-shared")

@@ -13,7 +13,8 @@ from cocarde.games.guillotine import GAME
 from cocarde.games.guillotine.data.numbers import BOX, KEY
 from cocarde.games.guillotine.rules.history import draw_question
 from cocarde.games.guillotine.state import GuillotineState
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 ON = {"history_variant": "on"}
 KNOWN, UNKNOWN = 0, 99
@@ -22,7 +23,7 @@ KNOWN, UNKNOWN = 0, 99
 
 def denounced(nth: int = 0, bot: int = KNOWN, more: list[int] | None = None, **options: str) -> Any:
     """M denounces Sieyès, at the Convention; question `nth` (from 0) of the Crapauds is put to seat 2."""
-    game = scenario("guillotine", 4, {**ON, **options}, chance=[nth, bot, *(more or [])], steps="order")
+    game = convention(options={**ON, **options}, chance=[nth, bot, *(more or [])], steps="order")
     game.play("0: denounce sieyes", "1: pass", "2: pass", "3: pass")
     return game
 
@@ -43,7 +44,7 @@ def test_G79_G80_GR93_one_question_of_the_party_of_the_denounced(right: bool) ->
 
 @pytest.mark.parametrize(("answers", "annulled"), [("rr", True), ("rw", False), ("w", False)])
 def test_G80_GR94_two_questions_for_a_supported_case(answers: str, annulled: bool) -> None:
-    game = scenario("guillotine", 4, ON, chance=[0, KNOWN], steps="order")
+    game = convention(options=ON, chance=[0, KNOWN], steps="order")
     game.play("0: denounce sieyes", "1: support sieyes", "2: pass", "3: pass")
     for at, letter in enumerate(answers):
         assert game.asked == "2 Answer"
@@ -52,8 +53,8 @@ def test_G80_GR94_two_questions_for_a_supported_case(answers: str, annulled: boo
 
 
 def test_GR95_cards_ask_one_question() -> None:
-    game = scenario(
-        "guillotine", 4, ON, chance=[4, KNOWN], steps="mission", at={"mission": "aubry"}, missions=["mis_plaintes"]
+    game = convention(
+        options=ON, chance=[4, KNOWN], steps="mission", at={"mission": "aubry"}, missions=["mis_plaintes"]
     )
     assert game.asked == "3 Answer"
     game.play(f"3: answer {word(94, True)}")
@@ -61,7 +62,7 @@ def test_GR95_cards_ask_one_question() -> None:
 
 
 def test_G81_questions_do_not_come_back_before_all_were_put() -> None:
-    game = scenario("guillotine", 4, ON, steps="")
+    game = convention(options=ON, steps="")
     g = game.g
     g.chance = Fast(7)
     put = [draw_question(g, 1) for _ in range(60)]
@@ -98,7 +99,7 @@ def test_G82_GR109_silence_is_wrong_and_nobody_else_answers() -> None:
 
 
 def test_G83_all_other_dice_stay_dice() -> None:
-    game = scenario("guillotine", 4, ON, chance=die(3, 6), steps="flight", at={"fuite": "danton"})
+    game = convention(options=ON, chance=die(3, 6), steps="flight", at={"fuite": "danton"})
     assert game.at("danton") == "convention"
 
 
@@ -117,7 +118,7 @@ def test_GR107_a_bot_answers_what_it_believes_and_never_sees_the_key(bot: int) -
 def test_GR107_how_often_a_bot_is_right_is_an_option(skill: str, least: int, most: int) -> None:
     right = 0
     for seed in range(200):
-        game = scenario("guillotine", 4, {**ON, "bot_history_skill": skill}, chance=[], steps="order")
+        game = convention(options={**ON, "bot_history_skill": skill}, chance=[], steps="order")
         game.play("0: denounce sieyes", "1: pass", "2: pass")
         game.g.chance = Fast(seed)
         game.play("3: pass")
@@ -126,7 +127,7 @@ def test_GR107_how_often_a_bot_is_right_is_an_option(skill: str, least: int, mos
 
 
 def test_the_whole_class_can_go_through_the_questions_again() -> None:
-    game = scenario("guillotine", 4, ON, chance=[0, KNOWN, 1, KNOWN], steps="order", order="MGCR")
+    game = convention(options=ON, chance=[0, KNOWN, 1, KNOWN], steps="order", order="MGCR")
     game.play("0: denounce sieyes", "1: pass", "2: denounce danton", "3: pass", "2: answer oui", "0: answer non")
     assert [lesson.faction for lesson in game.table.view().lessons] == ["crapauds", "montagnards"]
 

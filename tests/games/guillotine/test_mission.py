@@ -9,28 +9,25 @@ import pytest
 from cocarde.games.guillotine.data.numbers import DEPUTIES
 from cocarde.games.guillotine.rules.cards.decks import draw_mission
 from cocarde.games.guillotine.rules.cards.mission_cards import resolve
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 
 def sent(card: str, deputy: str = "danton", rolls: tuple[int, ...] = (), **position: Any) -> Any:
     """One deputy on Mission gets this card; the phase pays him 1 PP first."""
     at = {"mission": deputy, **position.pop("at", {})}
-    return scenario("guillotine", 4, chance=die(*rolls), steps="mission", at=at, missions=[card], **position)
+    return convention(chance=die(*rolls), steps="mission", at=at, missions=[card], **position)
 
 
 def test_G50_GR2_everybody_on_mission_is_paid_before_any_card() -> None:
-    game = scenario(
-        "guillotine", 4, steps="mission", at={"mission": "danton aubry cadroy"}, missions=["mis_conge", "mis_deroute"]
-    )
+    game = convention(steps="mission", at={"mission": "danton aubry cadroy"}, missions=["mis_conge", "mis_deroute"])
     assert game.asked == "0 TakeLeave"
     assert game.pp("danton", "aubry", "cadroy") == [7, 6, 6]
 
 
 @pytest.mark.parametrize(("people", "drawn"), [("marat", 1), ("marat danton", 3), ("marat danton collot", 4)])
 def test_G51_GR62_one_card_for_one_else_one_more_than_there_are(people: str, drawn: int) -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="mission",
         at={"mission": people},
         missions=["mis_conge", "mis_deroute", "mis_salpetre", "mis_armee_nord"],
@@ -50,7 +47,7 @@ def test_G52_GR64_GR108_every_assignment_can_be_picked() -> None:
     for first in cards:
         for second in cards:
             if first != second:
-                game = scenario("guillotine", 4, steps="mission", at={"mission": "danton marat"}, missions=cards)
+                game = convention(steps="mission", at={"mission": "danton marat"}, missions=cards)
                 game.play(f"0: assign {first}", f"0: assign {second}")
                 last = next(card for card in cards if card not in (first, second))
                 assert game.bottom("missions", 3) == [last, first, second]
@@ -60,19 +57,19 @@ def test_G52_GR64_GR108_every_assignment_can_be_picked() -> None:
 
 def test_GR108_equal_cards_are_not_asked_about() -> None:
     cards = ["mis_levee_en_masse"] * 3
-    game = scenario("guillotine", 4, steps="mission", at={"mission": "danton marat"}, missions=cards)
+    game = convention(steps="mission", at={"mission": "danton marat"}, missions=cards)
     assert game.asked == ""
     assert game.pp("danton", "marat") == [7, 7]
 
 
 def test_G52_a_card_not_drawn_cannot_be_assigned() -> None:
-    game = scenario("guillotine", 4, steps="mission", at={"mission": "danton marat"}, missions=["mis_blesse"])
+    game = convention(steps="mission", at={"mission": "danton marat"}, missions=["mis_blesse"])
     assert game.refusal("0: assign mis_caen").rule == "G-52"
 
 
 def test_G52_the_others_never_see_the_discard_nor_the_cards_before_they_are_resolved() -> None:
     cards = ["mis_deroute", "mis_conge", "mis_salpetre"]
-    game = scenario("guillotine", 4, steps="mission", at={"mission": "danton marat"}, missions=cards)
+    game = convention(steps="mission", at={"mission": "danton marat"}, missions=cards)
     game.play("0: assign mis_conge", "0: assign mis_salpetre")
     assert game.asked == "0 TakeLeave"
     assert game.events("assigned", 1) == game.events("discarded_mission", 1) == []
@@ -84,9 +81,7 @@ def test_G52_the_others_never_see_the_discard_nor_the_cards_before_they_are_reso
 
 
 def test_G53_GR66_GR100_complaints_of_one_faction_are_one_batch() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(1, 3),
         steps="mission",
         at={"mission": "danton marat"},
@@ -100,9 +95,7 @@ def test_G53_GR66_GR100_complaints_of_one_faction_are_one_batch() -> None:
 
 
 def test_G54_who_left_mission_earlier_this_turn_draws_nothing() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(5),
         steps="committee mission",
         at={"comite": "marat", "mission": "aubry brissot"},
@@ -113,9 +106,7 @@ def test_G54_who_left_mission_earlier_this_turn_draws_nothing() -> None:
 
 
 def test_G55_powers_extended_apply_the_next_card_to_the_same_man() -> None:
-    game = scenario(
-        "guillotine", 4, steps="mission", at={"mission": "danton"}, missions=["mis_prolongation", "mis_armee_rhin"]
-    )
+    game = convention(steps="mission", at={"mission": "danton"}, missions=["mis_prolongation", "mis_armee_rhin"])
     assert game.pp("danton") == 9
     assert game.bottom("missions", 2) == ["mis_armee_rhin", "mis_prolongation"]
 
@@ -211,7 +202,7 @@ def test_a_courier_needs_a_friend_at_the_convention() -> None:
 
 def applied(card: str, deputy: str, **position: Any) -> Any:
     """The card is resolved on a deputy who was not paid before: the only way to die of a small loss."""
-    game = scenario("guillotine", 4, steps="", missions=[card], **position)
+    game = convention(steps="", missions=[card], **position)
     game.g.phase = 4
     resolve(game.g, DEPUTIES.index(deputy), draw_mission(game.g))
     game.begin()
@@ -219,9 +210,7 @@ def applied(card: str, deputy: str, **position: Any) -> Any:
 
 
 def test_a_quarrel_hits_a_missionary_of_another_player() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="mission",
         at={"mission": "danton brissot aubry"},
         missions=["mis_querelle", "mis_rappel"],

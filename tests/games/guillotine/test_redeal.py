@@ -29,7 +29,7 @@ from cocarde.games.guillotine.seen.redeal import (
     settle,
 )
 from cocarde.games.guillotine.state import ARRIVED, FACE, FACE_DOWN, SEEN, SHOWN, GuillotineState
-from tests.scenario import scenario
+from tests.games.guillotine.scene import convention
 
 SEEDS = range(60)
 DELAYED_CARDS = [face for face, delayed in enumerate(DELAYED) if delayed]
@@ -37,7 +37,7 @@ DELAYED_CARDS = [face for face, delayed in enumerate(DELAYED) if delayed]
 
 def state(seats: int = 4, order: str = "MGCR", **options: str) -> GuillotineState:
     """Seat n has the n-th faction of `order`; nobody has drawn or kept anything."""
-    game = scenario("guillotine", seats, options=options, steps="movements", order=order)
+    game = convention(seats, options=options, steps="movements", order=order)
     found = game.g
     assert isinstance(found, GuillotineState)
     return found

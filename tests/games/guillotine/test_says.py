@@ -6,7 +6,8 @@ from typing import Any
 
 from cocarde.core.text import Stake
 from cocarde.speech import speech
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 FR = speech("guillotine", "fr")
 
@@ -26,34 +27,32 @@ def told(game: Any, kind: str, seat: int | None = None) -> list[str]:
 
 
 def test_G40_a_report_says_what_it_brings_costs_and_how_many_votes_are_ones_own() -> None:
-    game = scenario("guillotine", 4, steps="reports", pp={"danton": 2}, at={"mission": "marat collot vergniaud"})
+    game = convention(steps="reports", pp={"danton": 2}, at={"mission": "marat collot vergniaud"})
     assert stake(game, 0, "name robespierre").text.args == {"gain": 2, "after": 3, "n": 4, "total": 21}
     assert "rejeté\u202f: il en meurt" in FR.say(stake(game, 0, "name danton").text)
 
 
 def test_G22_a_denunciation_says_the_die_that_confirms_it_and_what_follows_where_he_sits() -> None:
-    game = scenario("guillotine", 4, steps="order", at={"comite": "danton sieyes"}, pp={"brissot": 3})
+    game = convention(steps="order", at={"comite": "danton sieyes"}, pp={"brissot": 3})
     found = [stake(game, 0, f"denounce {name}") for name in ("sieyes", "brissot", "vergniaud")]
     assert [one.text.args["fate"] for one in found] == ["tribunal", "death", "loss"]
     assert {one.percent for one in found} == {33}
 
 
 def test_G43_support_raises_the_chance_to_five_faces() -> None:
-    game = scenario("guillotine", 4, steps="order")
+    game = convention(steps="order")
     game.play("0: denounce brissot", "1: pass")
     assert (stake(game, 2, "support brissot").percent, stake(game, 2, "denounce marat").percent) == (83, 33)
 
 
 def test_G79_in_the_history_variant_questions_are_at_stake_and_no_die() -> None:
-    game = scenario("guillotine", 4, options={"history_variant": "on"}, steps="order")
+    game = convention(options={"history_variant": "on"}, steps="order")
     found = stake(game, 0, "denounce brissot")
     assert (found.text.key, found.percent) == ("stake-denounce-question", -1)
 
 
 def test_G24_a_summons_says_judges_flight_and_the_want_of_an_accomplice() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(1), steps="order", at={"comite": "sieyes danton", "tribunal": "marat brissot"}
-    )
+    game = convention(chance=die(1), steps="order", at={"comite": "sieyes danton", "tribunal": "marat brissot"})
     game.play("0: denounce sieyes", "1: pass", "2: pass", "3: pass")
     assert game.asked == "2 Summons"
     assert stake(game, 2, "summons proces").text.args == {"judges": 2, "n": 0}
@@ -64,21 +63,21 @@ def test_G24_a_summons_says_judges_flight_and_the_want_of_an_accomplice() -> Non
 
 
 def test_G15_who_holds_the_majority_of_the_votes_is_told_that_they_decide() -> None:
-    game = scenario("guillotine", 4, steps="committee", at={"comite": "danton marat sieyes brissot"}, chance=())
+    game = convention(steps="committee", at={"comite": "danton marat sieyes brissot"}, chance=())
     game.play("0: propose brissot")
     assert [stake(game, 0, f"vote {word}").percent for word in ("oui", "non")] == [-1, 100]
     assert [stake(game, 1, f"vote {word}").percent for word in ("oui", "non")] == [-1, -1]
 
 
 def test_G45_the_dissolution_says_who_would_be_re_elected_now() -> None:
-    game = scenario("guillotine", 4, steps="dissolution", turn=4, pp={"danton": 4, "marat": 3})
+    game = convention(steps="dissolution", turn=4, pp={"danton": 4, "marat": 3})
     args = stake(game, 0, "vote oui").text.args
     assert (args["elected"], args["best"]) == (4, 6)
 
 
 def test_G52_a_card_to_assign_says_what_it_would_do_to_this_deputy() -> None:
-    game = scenario(
-        "guillotine", 4, steps="mission", at={"mission": "danton marat"}, pp={"danton": 1},
+    game = convention(
+        steps="mission", at={"mission": "danton marat"}, pp={"danton": 1},
         missions=["mis_deroute", "mis_siege_toulon", "mis_fief_montagnard"],
     )  # fmt: skip
     assert stake(game, 0, "assign mis_deroute").text.args == {"pp": 2, "after": 0}
@@ -89,26 +88,24 @@ def test_G52_a_card_to_assign_says_what_it_would_do_to_this_deputy() -> None:
 
 
 def test_G64_a_delayed_card_without_use_is_missed_with_its_reason() -> None:
-    game = scenario("guillotine", 4, steps="club", kept={"M": ["jac_certificat_civisme"]})
+    game = convention(steps="club", kept={"M": ["jac_certificat_civisme"]})
     assert [(one.label.key, one.why.rule) for one in game.table.missing(0)] == [("choice-play", "G-64")]
 
 
 def test_a_half_made_move_asks_where_to() -> None:
-    game = scenario("guillotine", 4, steps="movements")
+    game = convention(steps="movements")
     assert FR.say(game.table.steps(0)[("deputy:danton",)]) == "Où envoyez-vous Danton\u202f?"
 
 
 def test_G41_the_prompt_names_only_what_is_possible() -> None:
-    game = scenario("guillotine", 4, steps="order")
+    game = convention(steps="order")
     assert game.table.prompt(0).key == "prompt-floor-denounce"
     game.play("0: denounce brissot", "1: pass")
     assert game.table.prompt(2).key == "prompt-floor"
 
 
 def test_what_follows_from_a_card_or_a_post_names_it() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(1), steps="order mission", at={"mission": "danton"}, missions=["mis_siege_lyon"]
-    )
+    game = convention(chance=die(1), steps="order mission", at={"mission": "danton"}, missions=["mis_siege_lyon"])
     game.all_pass()
     assert told(game, "all_gained") == ["Mission\u202f: 1\u00a0PP de plus pour Danton."]
     assert told(game, "tried_luck") == ["Le siège de Lyon\u202f: Danton fait 1 au dé."]
@@ -116,8 +113,8 @@ def test_what_follows_from_a_card_or_a_post_names_it() -> None:
 
 
 def test_a_courier_who_finds_no_friend_is_told() -> None:
-    game = scenario(
-        "guillotine", 4, steps="order mission", missions=["mis_courrier"],
+    game = convention(
+        steps="order mission", missions=["mis_courrier"],
         at={"mission": "danton", "jacobins": "robespierre marat collot billaud", "tribunal": "saint_just"},
     )  # fmt: skip
     game.all_pass()
@@ -125,7 +122,7 @@ def test_a_courier_who_finds_no_friend_is_told() -> None:
 
 
 def test_G13_votes_are_told_by_party_never_by_account() -> None:
-    game = scenario("guillotine", 2, steps="dissolution", turn=4)
+    game = convention(2, steps="dissolution", turn=4)
     game.play("0: vote oui", "1: vote non")
     assert told(game, "voted") == ["Les Montagnards et Crapauds ont voté.", "Les Girondins et Royalistes ont voté."]
     assert told(game, "counted") == ["12 OUI (Montagnards et Crapauds), 12 NON (Girondins et Royalistes)."]

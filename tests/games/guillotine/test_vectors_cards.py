@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 REST_OF_GIRONDINS = "vergniaud brissot condorcet barbaroux lasource"
 
 
 def test_TV19_two_missionaries_choose_two_of_three_cards() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="mission",
         at={"mission": "danton marat"},
         missions=["mis_deroute", "mis_armee_rhin", "mis_salpetre"],
@@ -27,9 +26,7 @@ def test_TV19_two_missionaries_choose_two_of_three_cards() -> None:
 
 
 def test_TV20_the_captured_colours_protect() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="mission club turns",
         at={"mission": "saint_just", "jacobins": "petion"},
         missions=["mis_drapeaux"],
@@ -43,9 +40,7 @@ def test_TV20_the_captured_colours_protect() -> None:
 
 
 def test_TV21_complaints_are_tested_by_their_owner() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(2),
         steps="mission",
         at={"mission": "lasource"},
@@ -56,9 +51,7 @@ def test_TV21_complaints_are_tested_by_their_owner() -> None:
 
 
 def test_TV22_prison_from_a_card_counts_this_turn() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(1, 1),
         steps="mission prison",
         at={"mission": "reubell"},
@@ -69,9 +62,7 @@ def test_TV22_prison_from_a_card_counts_this_turn() -> None:
 
 
 def test_TV23_cards_are_replaced_until_one_fits() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="club",
         at={"jacobins": "marat", "prison": "sieyes"},
         rapport=["brissot"],
@@ -83,9 +74,7 @@ def test_TV23_cards_are_replaced_until_one_fits() -> None:
 
 @pytest.mark.parametrize("flown", [False, True])
 def test_TV24_a_kept_card_waits_for_its_man(flown: bool) -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=[] if flown else die(2),
         steps="club",
         turn=5,
@@ -102,16 +91,14 @@ def test_TV24_a_kept_card_waits_for_its_man(flown: bool) -> None:
 
 
 def test_TV24_a_drawn_delayed_card_may_be_kept() -> None:
-    game = scenario("guillotine", 4, steps="club", turn=2, at={"jacobins": "aubry"}, jacobins=["jac_den_condorcet"])
+    game = convention(steps="club", turn=2, at={"jacobins": "aubry"}, jacobins=["jac_den_condorcet"])
     game.play("3: keep jac_den_condorcet")
     kept = game.table.view(3).factions[3].kept
     assert [(card.card, card.turn) for card in kept] == [("jac_den_condorcet", 2)]
 
 
 def test_TV25_two_cards_cannot_name_one_man() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(3, 3),
         steps="club",
         at={"mission": "aubry"},
@@ -125,14 +112,12 @@ def test_TV25_two_cards_cannot_name_one_man() -> None:
 
 
 def test_TV26_a_prisoner_without_popularity_dies_before_any_die() -> None:
-    game = scenario("guillotine", 4, steps="prison", at={"prison": "barbaroux"}, pp={"barbaroux": 1})
+    game = convention(steps="prison", at={"prison": "barbaroux"}, pp={"barbaroux": 1})
     assert (game.at("barbaroux"), game.pp("barbaroux")) == ("guillotine", 0)
 
 
 def test_TV27_a_fugitive_escapes_and_comes_home() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(2, 2, 5, 6),
         steps="flight",
         at={"fuite": "petion", "mission": "vergniaud brissot condorcet"},
@@ -141,14 +126,12 @@ def test_TV27_a_fugitive_escapes_and_comes_home() -> None:
 
 
 def test_TV28_a_fugitive_is_caught() -> None:
-    game = scenario("guillotine", 4, chance=die(2, 1), steps="flight", at={"fuite": "petion"})
+    game = convention(chance=die(2, 1), steps="flight", at={"fuite": "petion"})
     assert (game.at("petion"), game.pp("petion")) == ("guillotine", 5)
 
 
 def test_TV29_surrender_to_an_empty_tribunal() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(3),
         steps="flight prison",
         at={"fuite": "petion", "mission": REST_OF_GIRONDINS},
@@ -166,8 +149,8 @@ DISSOLVING = {
 
 
 def test_TV30_dissolution_ends_the_game_after_this_turn() -> None:
-    assert scenario("guillotine", 4, steps="dissolution", turn=3).asked == ""
-    game = scenario("guillotine", 4, chance=[], steps="dissolution committee end", turn=4, at=DISSOLVING)
+    assert convention(steps="dissolution", turn=3).asked == ""
+    game = convention(chance=[], steps="dissolution committee end", turn=4, at=DISSOLVING)
     game.vote(M="oui", G="non", C="oui", R="non")
     assert (game.table.view().last_vote.oui, game.table.view().last_vote.non) == (5, 4)
     assert game.g.dissolved
@@ -177,16 +160,14 @@ def test_TV30_dissolution_ends_the_game_after_this_turn() -> None:
 
 def test_TV30_a_tie_does_not_dissolve() -> None:
     away = {**DISSOLVING, "prison": "cadroy"}
-    game = scenario("guillotine", 4, steps="dissolution", turn=4, at=away)
+    game = convention(steps="dissolution", turn=4, at=away)
     assert game.asked == "0 1 2 DissolutionVote"
     game.vote(M="oui", G="non", C="non")
     assert not game.g.dissolved
 
 
 def test_TV31_ranking_by_re_elected_then_by_their_popularity() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="",
         turn=10,
         at={
@@ -204,11 +185,11 @@ def test_TV31_ranking_by_re_elected_then_by_their_popularity() -> None:
 
 
 def test_TV32_two_players_lead_two_factions_each() -> None:
-    game = scenario("guillotine", 2, steps="order", at={"tribunal": "lasource aubry", "comite": "marat vergniaud"})
+    game = convention(2, steps="order", at={"tribunal": "lasource aubry", "comite": "marat vergniaud"})
     game.play("0: denounce brissot", "1: pass")
     assert game.asked == "0 TakeFloor"
     assert "support brissot" in game.options(0)
-    twin = scenario("guillotine", 2, steps="order")
+    twin = convention(2, steps="order")
     twin.play("0: denounce brissot", "1: pass", "0: pass")
     assert twin.asked == "1 TakeFloor"
     assert "support brissot" not in twin.options(1)
@@ -216,8 +197,7 @@ def test_TV32_two_players_lead_two_factions_each() -> None:
 
 
 def test_TV32_the_ballot_of_a_player_counts_both_factions() -> None:
-    game = scenario(
-        "guillotine",
+    game = convention(
         2,
         chance=die(1),
         steps="order",
@@ -231,9 +211,7 @@ def test_TV32_the_ballot_of_a_player_counts_both_factions() -> None:
 
 
 def test_TV33_cards_of_an_unused_faction_are_replaced() -> None:
-    game = scenario(
-        "guillotine", 3, steps="club", order="MGC", at={"jacobins": "marat"}, jacobins=["jac_den_aubry", "jac_ovation"]
-    )
+    game = convention(3, steps="club", order="MGC", at={"jacobins": "marat"}, jacobins=["jac_den_aubry", "jac_ovation"])
     assert game.events("replaced") == []
     assert game.bottom("jacobins", 2) == ["jac_den_aubry", "jac_ovation"]
     assert (game.at("aubry"), game.pp("marat")) == ("box", 7)
@@ -246,10 +224,8 @@ def question(nth: int) -> list[int]:
 
 
 def test_TV34_two_questions_for_a_motion() -> None:
-    game = scenario(
-        "guillotine",
-        4,
-        {"history_variant": "on"},
+    game = convention(
+        options={"history_variant": "on"},
         chance=[*question(16), *question(7)],
         steps="committee",
         order="GMCR",
@@ -267,10 +243,8 @@ def test_TV34_two_questions_for_a_motion() -> None:
 
 
 def test_TV34_one_right_answer_annuls_a_simple_denunciation() -> None:
-    game = scenario(
-        "guillotine",
-        4,
-        {"history_variant": "on"},
+    game = convention(
+        options={"history_variant": "on"},
         chance=question(16),
         steps="order",
         order="GMCR",
@@ -285,7 +259,7 @@ def test_TV34_one_right_answer_annuls_a_simple_denunciation() -> None:
 def last_of_crapauds(**position: Any) -> Any:
     """C has only Sieyès and Daunou left."""
     at = {"guillotine": "cambaceres merlin thibaudeau reubell", **position.pop("at")}
-    return scenario("guillotine", 4, at=at, **position)
+    return convention(at=at, **position)
 
 
 def test_TV35_the_cards_of_a_lost_faction_go_under_and_it_is_skipped() -> None:
@@ -306,9 +280,7 @@ def test_TV35_the_cards_of_a_lost_faction_go_under_and_it_is_skipped() -> None:
 
 
 def test_TV36_the_petition_names_two_men_of_one_faction() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(2, 3),
         steps="club",
         at={"comite": "danton", "jacobins": "marat"},
@@ -326,10 +298,8 @@ def test_TV36_the_petition_names_two_men_of_one_faction() -> None:
 
 
 def test_TV36_in_the_history_variant_it_is_one_question_each() -> None:
-    game = scenario(
-        "guillotine",
-        4,
-        {"history_variant": "on"},
+    game = convention(
+        options={"history_variant": "on"},
         chance=[*question(16), *question(15)],
         steps="club",
         order="GMCR",

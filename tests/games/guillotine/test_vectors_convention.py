@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 
 def test_TV6_a_tied_report_leaves_him_where_he_was() -> None:
     away = "robespierre marat saint_just vergniaud brissot condorcet petion cambaceres sieyes merlin thibaudeau"
     more = " aubry cadroy lomont boissy delahaye"
-    game = scenario("guillotine", 4, steps="reports", at={"mission": away + more})
+    game = convention(steps="reports", at={"mission": away + more})
     game.play("0: name danton")
     game.all_pass()
     assert game.asked == "0 1 2 3 ReportVote"
@@ -23,9 +24,7 @@ def test_TV6_a_tied_report_leaves_him_where_he_was() -> None:
 
 
 def test_TV7_a_rejected_report_kills_and_the_next_vote_is_counted_anew() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="reports",
         pp={"danton": 2},
         at={
@@ -45,9 +44,7 @@ def test_TV7_a_rejected_report_kills_and_the_next_vote_is_counted_anew() -> None
 
 
 def test_TV8_an_adopted_report_protects_until_the_next_phase_II() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="reports order committee mission club turns",
         at={"comite": "brissot", "jacobins": "petion", "tribunal": "lasource"},
         jacobins=["jac_den_danton", "jac_certificat_civisme"],
@@ -72,7 +69,7 @@ def test_TV8_an_adopted_report_protects_until_the_next_phase_II() -> None:
 
 
 def test_TV9_seats_missionaries_and_second_moves() -> None:
-    game = scenario("guillotine", 4, steps="movements", at={"comite": "marat danton brissot sieyes"})
+    game = convention(steps="movements", at={"comite": "marat danton brissot sieyes"})
     game.play("0: pass")
     assert not [option for option in game.options(1) if option.endswith("comite")]
     assert game.why_not(1, "post:comite") == "G-33"
@@ -91,7 +88,7 @@ def accused(judges: str, deputy: str, roll: int, denouncer: str = "M") -> Any:
     at = {"tribunal": judges}
     if deputy not in judges.split():
         at["comite"] = f"{deputy} robespierre vergniaud"
-    game = scenario("guillotine", 4, chance=die(roll), steps="order", order=order, at=at)
+    game = convention(chance=die(roll), steps="order", order=order, at=at)
     game.play(f"0: denounce {deputy}")
     game.all_pass()
     return game
@@ -116,9 +113,7 @@ def test_TV11_a_judge_accused_does_not_vote() -> None:
 
 
 def test_TV12_before_an_empty_tribunal_a_trial_is_prison() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(1, 2), steps="order prison", order="GMCR", at={"comite": "danton vergniaud"}
-    )
+    game = convention(chance=die(1, 2), steps="order prison", order="GMCR", at={"comite": "danton vergniaud"})
     game.play("0: denounce danton")
     game.all_pass()
     game.play("1: summons proces")
@@ -127,9 +122,7 @@ def test_TV12_before_an_empty_tribunal_a_trial_is_prison() -> None:
 
 
 def test_TV13_the_accomplice_may_die_of_it() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(1),
         steps="order",
         order="GMCR",
@@ -150,9 +143,7 @@ def test_TV14_nobody_is_his_own_accomplice() -> None:
 
 
 def test_TV15_a_batch_of_three() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(3, 5, 1),
         steps="order",
         at={"comite": "brissot collot", "tribunal": "marat lasource"},
@@ -171,9 +162,7 @@ def test_TV15_a_batch_of_three() -> None:
 
 
 def test_TV16_minus_three_can_kill() -> None:
-    game = scenario(
-        "guillotine", 4, chance=die(1), steps="order", order="GMCR", at={"mission": "cadroy petion"}, pp={"cadroy": 3}
-    )
+    game = convention(chance=die(1), steps="order", order="GMCR", at={"mission": "cadroy petion"}, pp={"cadroy": 3})
     game.play("0: denounce cadroy")
     game.all_pass()
     assert (game.at("cadroy"), game.pp("cadroy")) == ("guillotine", 0)
@@ -181,9 +170,7 @@ def test_TV16_minus_three_can_kill() -> None:
 
 def committee(roll: int, missions: list[str]) -> Any:
     """TV-17 up to the adopted motion against Aubry."""
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(roll),
         steps="committee mission",
         at={"comite": "marat collot brissot sieyes", "mission": "aubry"},

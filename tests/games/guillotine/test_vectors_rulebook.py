@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 
 @pytest.mark.parametrize(("roll", "post", "pp"), [(4, "jacobins", 5), (2, "convention", 2)])
 def test_TV1_a_denunciation_at_the_club(roll: int, post: str, pp: int) -> None:
-    game = scenario("guillotine", 4, chance=die(roll), steps="order", at={"jacobins": "delahaye marat"})
+    game = convention(chance=die(roll), steps="order", at={"jacobins": "delahaye marat"})
     game.play("0: denounce delahaye")
     assert game.denounced() == ["delahaye"]
     assert [room.denounced for room in game.table.view().rooms if room.id == "jacobins"] == [["delahaye"]]
@@ -20,7 +21,7 @@ def test_TV1_a_denunciation_at_the_club(roll: int, post: str, pp: int) -> None:
 
 
 def test_TV2_a_denunciation_at_the_comite_leads_to_a_summons() -> None:
-    game = scenario("guillotine", 4, chance=die(1), steps="order", order="GMCR", at={"comite": "marat brissot"})
+    game = convention(chance=die(1), steps="order", order="GMCR", at={"comite": "marat brissot"})
     game.play("0: denounce marat")
     assert [room.denounced for room in game.table.view().rooms if room.id == "comite"] == [["marat"]]
     game.all_pass()
@@ -31,7 +32,7 @@ def test_TV2_a_denunciation_at_the_comite_leads_to_a_summons() -> None:
 
 def speaker(**at: str) -> Any:
     """R is to speak about Cambacérès, who sits at the Comité."""
-    return scenario("guillotine", 4, steps="order", order="RMGC", at=at)
+    return convention(steps="order", order="RMGC", at=at)
 
 
 def test_TV3_one_needs_a_deputy_at_the_convention_and_one_at_the_post_of_the_target() -> None:
@@ -46,7 +47,7 @@ def test_TV3_one_needs_a_deputy_at_the_convention_and_one_at_the_post_of_the_tar
 
 @pytest.mark.parametrize(("roll", "post"), [(5, "summoned"), (6, "comite")])
 def test_TV4_a_supported_denunciation(roll: int, post: str) -> None:
-    game = scenario("guillotine", 4, chance=die(roll), steps="order", order="RGMC", at={"comite": "cambaceres cadroy"})
+    game = convention(chance=die(roll), steps="order", order="RGMC", at={"comite": "cambaceres cadroy"})
     game.play("0: denounce cambaceres", "1: support cambaceres")
     assert game.asked == "2 TakeFloor"
     assert game.of(2, "support") == []
@@ -57,9 +58,7 @@ def test_TV4_a_supported_denunciation(roll: int, post: str) -> None:
 
 
 def test_TV5_the_prison_of_the_crapauds() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(4, 5),
         steps="prison",
         at={"prison": "reubell daunou", "mission": "cambaceres merlin"},

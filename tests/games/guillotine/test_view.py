@@ -6,13 +6,12 @@ from cocarde.core.chance import Fast
 from cocarde.games.guillotine import GAME
 from cocarde.games.guillotine.data.numbers import JACOBIN_CARDS, NAMED
 from cocarde.games.guillotine.state import FACE, GuillotineState
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 
 def test_rooms_squares_and_states() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(6),
         steps="order",
         at={"comite": "marat brissot", "prison": "aubry", "guillotine": "cadroy"},
@@ -39,9 +38,7 @@ def test_rooms_squares_and_states() -> None:
 
 def test_the_popularity_sheet_and_the_journal() -> None:
     """2.8: Danton on Mission in turn 1 (+1, and +1 by his card): 7; denounced and confirmed in turn 2: 4."""
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         chance=die(1),
         steps="mission turns",
         at={"mission": "danton brissot"},
@@ -58,7 +55,7 @@ def test_the_popularity_sheet_and_the_journal() -> None:
 
 
 def test_only_the_owner_sees_his_kept_cards_until_he_shows_them() -> None:
-    game = scenario("guillotine", 2, steps="movements", kept={"M": ["jac_den_brissot"], "C": ["jac_liste_suspects"]})
+    game = convention(2, steps="movements", kept={"M": ["jac_den_brissot"], "C": ["jac_liste_suspects"]})
     assert [card.card for faction in game.table.view(0).factions for card in faction.kept] == [
         "jac_den_brissot",
         "jac_liste_suspects",
@@ -68,9 +65,7 @@ def test_only_the_owner_sees_his_kept_cards_until_he_shows_them() -> None:
 
 
 def test_GR73_a_redealt_hand_holds_only_what_may_be_there() -> None:
-    game = scenario(
-        "guillotine",
-        4,
+    game = convention(
         steps="movements",
         kept={"M": ["jac_den_brissot", "jac_liste_suspects"], "G": ["jac_den_danton"], "R": ["jac_den_sieyes"]},
     )
@@ -88,9 +83,7 @@ def test_GR73_a_redealt_hand_holds_only_what_may_be_there() -> None:
 
 
 def test_what_everybody_saw_go_under_stays_where_it_lies_in_every_world() -> None:
-    game = scenario(
-        "guillotine", 4, steps="club movements", at={"jacobins": "marat"}, jacobins=["jac_den_danton", "jac_ovation"]
-    )
+    game = convention(steps="club movements", at={"jacobins": "marat"}, jacobins=["jac_den_danton", "jac_ovation"])
     seen = game.table.view(2).jacobins
     assert seen[-2:] == ["jac_den_danton", "jac_ovation"]
     for seed in range(20):
@@ -102,7 +95,7 @@ def test_a_redeal_depends_on_nothing_hidden() -> None:
     hands = [{"M": ["jac_den_brissot"]}, {"M": ["jac_liste_suspects"]}]
     worlds = []
     for kept in hands:
-        game = scenario("guillotine", 4, steps="movements", kept=kept)
+        game = convention(steps="movements", kept=kept)
         world = GAME.redeal(game.g, 1, Fast(5))
         worlds.append((world.kept, world.jacobins, world.missions))
     assert worlds[0] == worlds[1]

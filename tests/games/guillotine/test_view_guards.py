@@ -8,11 +8,11 @@ from cocarde.games.guillotine.rules.denunciation.cases import WIDTH
 from cocarde.games.guillotine.rules.history import Answer
 from cocarde.games.guillotine.seen.view import view
 from cocarde.games.guillotine.state import GuillotineState
-from tests.scenario import scenario
+from tests.games.guillotine.scene import convention
 
 
 def state() -> GuillotineState:
-    found = scenario("guillotine", 4, steps="movements").g
+    found = convention(steps="movements").g
     assert isinstance(found, GuillotineState)
     return found
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cocarde.core.errors import Refused
-from tests.scenario import die, scenario
+from tests.games.guillotine.scene import convention
+from tests.scenario import die
 
 MOSTLY_AWAY = {
     "mission": "robespierre danton marat vergniaud brissot cambaceres henry_lariviere boissy delahaye lomont aubry"
@@ -17,7 +18,7 @@ MOSTLY_AWAY = {
 
 
 def report(**options: str) -> Any:
-    game = scenario("guillotine", 4, options, steps="reports", at=MOSTLY_AWAY)
+    game = convention(options=options, steps="reports", at=MOSTLY_AWAY)
     game.play("0: name collot", "1: name none", "2: name none", "3: name none")
     assert game.asked == "0 1 2 3 ReportVote"
     return game
@@ -114,17 +115,17 @@ def test_G14_GR20_the_majority_of_those_present_decides(ballots: str, pp: int, t
 
 
 def test_G15_a_tie_rejects_motion_and_dissolution() -> None:
-    game = scenario("guillotine", 4, steps="committee", at={"comite": "marat brissot"})
+    game = convention(steps="committee", at={"comite": "marat brissot"})
     game.play("0: propose brissot")
     game.vote(M="oui", G="non")
     assert game.events("motion_rejected")
-    dissolving = scenario("guillotine", 2, steps="dissolution", turn=4)
+    dissolving = convention(2, steps="dissolution", turn=4)
     dissolving.play("0: vote oui", "1: vote non")
     assert not dissolving.g.dissolved
 
 
 def test_G16_GR23_a_single_voter_decides_alone() -> None:
-    game = scenario("guillotine", 4, chance=die(1), steps="committee", at={"comite": "marat"})
+    game = convention(chance=die(1), steps="committee", at={"comite": "marat"})
     game.play("0: propose brissot")
     assert game.asked == "0 MotionVote"
     game.vote(M="oui")
@@ -133,7 +134,7 @@ def test_G16_GR23_a_single_voter_decides_alone() -> None:
 
 def test_G16_GR24_without_anybody_there_is_no_vote_on_dissolution() -> None:
     everybody = " ".join(deputy.id for deputy in report().table.view().deputies)
-    game = scenario("guillotine", 4, steps="dissolution", turn=4, at={"mission": everybody})
+    game = convention(steps="dissolution", turn=4, at={"mission": everybody})
     assert game.asked == ""
     assert not game.g.dissolved
 

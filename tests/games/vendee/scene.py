@@ -132,3 +132,8 @@ def faces(names: Names) -> list[int]:
 def value(name: str) -> int:
     """The printed value of a card."""
     return VALUE[FACES.index(name)]
+
+
+def dealt(*hands: str) -> dict[int, list[str]]:
+    """The hands of the seats in order, each as the words for its cards."""
+    return {seat: cards.split() for seat, cards in enumerate(hands)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.scenario import die, scenario
@@ -246,26 +248,17 @@ def test_VR74_a_recovered_card_may_be_played_in_the_same_battle() -> None:
 
 
 def test_V55_soeurs_recover_twice_in_the_holy_town() -> None:
-    game = scenario(
-        "vendee",
-        attacker=1,
-        owners={"saint_laurent": "blue"},
-        forts={"saint_laurent": False},
-        hands={0: ["b1_ligne", "b1_hussards"], 1: ["w1_soeurs", "w1_faux"]},
-        discards={"white": ["w1_armee", "w1_pays", "w1_capitaine"]},
-        chance=[0, 0],
-    )
+    town: dict[str, Any] = {
+        "attacker": 1,
+        "owners": {"saint_laurent": "blue"},
+        "forts": {"saint_laurent": False},
+        "hands": {0: ["b1_ligne", "b1_hussards"], 1: ["w1_soeurs", "w1_faux"]},
+        "discards": {"white": ["w1_armee", "w1_pays", "w1_capitaine"]},
+    }
+    game = scenario("vendee", **town, chance=[0, 0])
     game.play("1: attack saint_laurent")
     assert len(game.hand(1)) == 4  # the empty deck was renewed from the discard pile
-    game = scenario(
-        "vendee",
-        attacker=1,
-        owners={"saint_laurent": "blue"},
-        forts={"saint_laurent": False},
-        hands={0: ["b1_ligne", "b1_hussards"], 1: ["w1_soeurs", "w1_faux"]},
-        decks={"white": ["w1_gars", "w1_paysans"]},
-        discards={"white": ["w1_armee", "w1_pays", "w1_capitaine"]},
-    )
+    game = scenario("vendee", **town, decks={"white": ["w1_gars", "w1_paysans"]})
     game.play("1: attack saint_laurent", "1: play w1_soeurs", "1: recover w1_armee", "1: recover w1_pays")
     assert game.discard("white")[0] == "w1_capitaine"
 

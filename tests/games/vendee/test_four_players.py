@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cocarde
 from cocarde.core.chance import Fast
+from tests.games.vendee.scene import dealt
 from tests.scenario import die, scenario
 
 
@@ -100,12 +101,9 @@ def test_V110_VR57_VR59_a_pass_binds_until_the_standing_play_changes() -> None:
 
 
 def test_V110_a_seat_that_passed_is_asked_again_on_a_new_standing_play() -> None:
-    hands = {
-        0: ["b1_ligne", "b1_club"],
-        1: ["w1_capitaine", "w1_armee", "w1_tocsin"],
-        2: ["b1_representant", "b1_volontaires"],
-        3: ["w1_faux", "w1_soeurs"],
-    }
+    hands = dealt(
+        "b1_ligne b1_club", "w1_capitaine w1_armee w1_tocsin", "b1_representant b1_volontaires", "w1_faux w1_soeurs"
+    )
     game = scenario("vendee", seats=4, attacker=2, hands=hands)
     game.play("2: attack machecoul", "2: play b1_volontaires")
     assert game.asked == "0 RespondToPartner"  # seat 3 had nothing above 2 and passed
@@ -116,12 +114,7 @@ def test_V110_a_seat_that_passed_is_asked_again_on_a_new_standing_play() -> None
 
 
 def test_V111_the_two_enemies_are_asked_one_after_the_other() -> None:
-    hands = {
-        0: ["b1_annulation", "b1_club"],
-        1: ["w1_armee", "w1_faux"],
-        2: ["b1_annulation", "b1_garde"],
-        3: ["w1_gars", "w1_soeurs"],
-    }
+    hands = dealt("b1_annulation b1_club", "w1_armee w1_faux", "b1_annulation b1_garde", "w1_gars w1_soeurs")
     game = scenario("vendee", seats=4, attacker=1, generals="blue", hands=hands)
     game.play("1: attack lucon", "1: play w1_armee")
     assert game.options(2) == ["annul b1_annulation", "general", "pass"]
@@ -136,12 +129,7 @@ def test_V111_the_two_enemies_are_asked_one_after_the_other() -> None:
 
 
 def test_V111_after_a_cancellation_the_second_enemy_is_not_asked() -> None:
-    hands = {
-        0: ["b1_annulation", "b1_club"],
-        1: ["w1_armee", "w1_faux"],
-        2: ["b1_annulation", "b1_garde"],
-        3: ["w1_gars"],
-    }
+    hands = dealt("b1_annulation b1_club", "w1_armee w1_faux", "b1_annulation b1_garde", "w1_gars")
     game = scenario("vendee", seats=4, attacker=1, hands=hands)
     game.play("1: attack lucon", "1: play w1_armee", "2: annul b1_annulation")
     assert game.asked == "1 Open"
@@ -156,12 +144,7 @@ def test_V112_VR61_a_cancelled_attacker_without_cards_has_failed() -> None:
 
 
 def test_V112_a_cancelled_overbid_without_another_is_a_pass() -> None:
-    hands = {
-        0: ["b1_ligne", "b1_annulation"],
-        1: ["w1_armee", "w1_faux"],
-        2: ["b1_club", "b1_garde"],
-        3: ["w1_thouars"],
-    }
+    hands = dealt("b1_ligne b1_annulation", "w1_armee w1_faux", "b1_club b1_garde", "w1_thouars")
     game = scenario("vendee", seats=4, hands=hands)
     game.play("0: attack machecoul", "0: play b1_ligne", "1: play w1_armee", "0: annul b1_annulation")
     assert [event.args["seat"] for event in game.events("passed")] == [1, 2]
@@ -202,12 +185,7 @@ def test_V114_an_empty_hand_of_any_seat_ends_the_round() -> None:
 
 
 def test_V115_a_flag_counts_for_the_camp_whoever_of_it_wins() -> None:
-    hands = {
-        0: ["b1_patrie", "b1_club"],
-        1: ["w1_faux", "w1_soeurs"],
-        2: ["b1_armee", "b1_garde"],
-        3: ["w1_gars", "w1_tocsin"],
-    }
+    hands = dealt("b1_patrie b1_club", "w1_faux w1_soeurs", "b1_armee b1_garde", "w1_gars w1_tocsin")
     game = scenario("vendee", seats=4, hands=hands)
     game.play("0: attack machecoul", "0: play b1_patrie", "2: play b1_armee")
     assert game.marker == 4

@@ -5,16 +5,11 @@ from __future__ import annotations
 from cocarde.core.chance import Fast
 from cocarde.games.vendee.data.numbers import FACES
 from cocarde.games.vendee.seen.redeal import difference, forget, redeal, witness
-from tests.games.vendee.scene import Scene
+from tests.games.vendee.scene import Scene, dealt
 from tests.scenario import scenario
 
 SEEDS = range(40)
-HANDS = {
-    0: ["b1_denonciation", "b1_ligne"],
-    1: ["w1_pays", "w1_faux", "w1_gars"],
-    2: ["b1_garde"],
-    3: ["w1_soeurs"],
-}
+HANDS = dealt("b1_denonciation b1_ligne", "w1_pays w1_faux w1_gars", "b1_garde", "w1_soeurs")
 DECKS = {"white": ["w1_armee", "w1_dieu_roi", "w1_thouars", "w1_saumur"]}
 
 

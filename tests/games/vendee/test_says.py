@@ -6,7 +6,7 @@ import pytest
 
 from cocarde.core.text import Refusal, Stake
 from cocarde.speech import speech
-from tests.games.vendee.scene import Scene
+from tests.games.vendee.scene import Scene, dealt
 from tests.scenario import scenario
 
 
@@ -97,12 +97,7 @@ def test_V75_a_hand_that_cannot_answer_is_told_why_and_the_others_only_that_it_g
 
 
 def test_V109_a_partners_play_is_a_choice_and_cites_its_own_rule() -> None:
-    hands = {
-        0: ["b1_ligne", "b1_hussards"],
-        1: ["w1_soeurs", "w1_tocsin"],
-        2: ["b1_armee", "b1_volontaires"],
-        3: ["w1_thouars", "w1_faux"],
-    }
+    hands = dealt("b1_ligne b1_hussards", "w1_soeurs w1_tocsin", "b1_armee b1_volontaires", "w1_thouars w1_faux")
     game = scenario("vendee", seats=4, hands=hands)
     game.play("0: attack machecoul", "0: play b1_ligne")
     decision = game.table.decision

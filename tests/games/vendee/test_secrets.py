@@ -10,7 +10,7 @@ from cocarde.core.table import Table
 from cocarde.games.vendee.data.numbers import FACES, HALF_DECK, JEU
 from cocarde.games.vendee.seen.redeal import redeal
 from cocarde.games.vendee.state import VendeeState
-from tests.games.vendee.scene import Scene
+from tests.games.vendee.scene import Scene, dealt
 from tests.scenario import scenario
 
 WORLDS = 60
@@ -129,12 +129,7 @@ def test_VR85_a_recovered_card_is_known_to_everybody() -> None:
 
 
 def test_what_the_enemy_saw_of_a_hidden_partner_is_not_known_to_the_partner() -> None:
-    hands = {
-        0: ["b1_denonciation", "b1_ligne"],
-        1: ["w1_pays", "w1_faux", "w1_gars"],
-        2: ["b1_garde"],
-        3: ["w1_soeurs"],
-    }
+    hands = dealt("b1_denonciation b1_ligne", "w1_pays w1_faux w1_gars", "b1_garde", "w1_soeurs")
     decks = {"white": ["w1_armee", "w1_dieu_roi", "w1_thouars", "w1_saumur"]}
     game = scenario("vendee", seats=4, options={"partners_open": "off"}, hands=hands, decks=decks)
     game.play("0: attack machecoul", "0: play b1_denonciation", "0: target seat1", "0: discard w1_pays")

@@ -95,6 +95,12 @@ export interface Join {
   words?: string;
 }
 
+/** What the host wants otherwise before play begins. */
+export interface Changed {
+  options: Record<string, string>;
+  terms: Terms;
+}
+
 /** The seat one has taken; `added`: the words of the browser went into the chance. */
 export interface Seated {
   seat: number;
@@ -137,7 +143,10 @@ export interface TableCard {
   sequel: string;
   rules: string;
   closed: Text | null;
+  begun: boolean;
+  hosting: boolean;
   deadline: number;
+  paused: number;
   waiting: number[];
   recent: Seen[];
 }
@@ -149,6 +158,8 @@ export interface SeatCard {
   bot: string;
   you: boolean;
   kept: boolean;
+  stands_in: boolean;
+  yours: boolean;
 }
 
 /** A message of the Fluent files with its arguments. */
@@ -499,12 +510,12 @@ export interface Propose {
   type: "propose";
   n: number;
   seat: number;
-  motion: "back" | "pause" | "replace";
+  motion: "abandon" | "back" | "pause" | "replace" | "resume";
   of?: number;
   bot?: string;
 }
 
-/** My answer to what is proposed; a no ends it. */
+/** My answer to what is proposed; a no ends it, and that of who proposed it withdraws it. */
 export interface Consent {
   type: "consent";
   seat: number;
@@ -533,15 +544,19 @@ export interface State {
   motion: MotionState | null;
   sequel: string;
   closed: Text | null;
+  begun: boolean;
+  host: number | null;
+  paused: number;
   edition: number;
 }
 
-/** A seat as the table shows it; `bot` is the bot's name, or empty. */
+/** A seat as the table shows it; `bot` is the bot's name, or empty. `stands_in`: for whose name it bears. */
 export interface SeatState {
   name: string;
   kind: "bot" | "guest" | "open";
   bot: string;
   online: boolean;
+  stands_in: boolean;
 }
 
 /** Something said at the table; `seat` null: in the gallery; `to`: whispered. `at` is milliseconds since 1970. */
@@ -556,7 +571,7 @@ export interface TalkLine {
 
 /** What is proposed: by which seat, about which, who agreed, who is still asked, which bot is named. */
 export interface MotionState {
-  motion: "back" | "pause" | "replace";
+  motion: "abandon" | "back" | "pause" | "replace" | "resume";
   by: number;
   of: number;
   yes: number[];

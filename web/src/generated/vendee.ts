@@ -86,7 +86,7 @@ export interface VendeeBox {
   fortresses: number;
 }
 
-/** A face of the decks. `value` 0: an Annulation. `on`: what it counts on the hexes where that is not `value` (V-26). */
+/** A face of the decks. `value` 0: an Annulation. `on`: what it counts on hexes where that is not `value` (V-26). */
 export interface CardFace {
   id: string;
   camp: string;

@@ -20,16 +20,11 @@ from cocarde.cli.lab import (
 )
 
 laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
-laboratory.command("simulate")(simulate.simulate)
-laboratory.command("tournament")(tournament.tournament)
-laboratory.command("ladder")(ladder.ladder)
-laboratory.command("sweep")(sweep.sweep)
-laboratory.command("again")(again.again)
-laboratory.command("report")(report.report)
-laboratory.command("tune")(tune.tune)
-laboratory.command("teach")(teach.teach)
-laboratory.command("habits")(habits.habits)
-laboratory.command("mine")(mine.mine)
+for one in (
+    simulate.simulate, tournament.tournament, ladder.ladder, sweep.sweep, again.again, report.report, tune.tune,
+    teach.teach, habits.habits, mine.mine,
+):  # fmt: skip
+    laboratory.command(one.__name__)(one)
 laboratory.command("blocks")(blocks.blocks)
 laboratory.command("dataset")(dataset.dataset)
 

@@ -20,11 +20,11 @@ from cocarde.lab.runs.processes import spread, worth
 def mine(
     slug: Slug,
     setting: Setting,
-    games: Games = 4,
-    bots: Bots = "good",
     every: Annotated[int, typer.Option(min=1, help="Look at one question in so many.")] = 5,
     simulations: Annotated[int, typer.Option(min=1, help="How long the search looks.")] = 2000,
     least: Annotated[float, typer.Option(min=0.0, max=1.0, help="The least regret that is told.")] = 0.05,
+    games: Games = 4,
+    bots: Bots = "good",
     jobs: Jobs = 0,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write games and candidates there, in the form of a book.")

@@ -9,21 +9,12 @@ from cocarde.core.errors import BadInput
 from cocarde.games.cortege.data.numbers import IDS, NUMBER, PHOTOGRAPHE, SYNDICALISTE
 from cocarde.games.cortege.physics.hand import FARTHEST, LEAST_POWER, MOST_POWER
 from cocarde.games.cortege.rules.board import LENGTH, WIDTH
+from cocarde.kit.choices import Measured
 
 VOCABULARY: Final = Vocabulary()
 
 THINGS: Final = [f"unit:{name}" for name in IDS]
 UNIT_OF_THING: Final = {thing: unit for unit, thing in enumerate(THINGS)}
-
-
-class Measured(Choice):
-    """An answer with numbers, built when given: two that are written alike are the same answer."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Measured) and other.notation == self.notation
-
-    def __hash__(self) -> int:
-        return hash(self.notation)
 
 
 class Placement(Measured):

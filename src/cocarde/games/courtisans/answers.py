@@ -20,20 +20,11 @@ from cocarde.games.courtisans.data.numbers import (
 )
 from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
 from cocarde.games.courtisans.rules.bargaining.triggers import spell
+from cocarde.kit.choices import Measured
 
 SIGNS: Final = ("plus", "minus")
 MOST_OFFERS: Final = 6
 """C-34: offers a player may make in one phase."""
-
-
-class Measured(Choice):
-    """An answer built when given: two that are written alike are the same answer."""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Measured) and other.notation == self.notation
-
-    def __hash__(self) -> int:
-        return hash(self.notation)
 
 
 class Character(Choice):

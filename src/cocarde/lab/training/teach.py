@@ -18,6 +18,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.judge import Judge
 from cocarde.core.playout import deal
 from cocarde.lab.runs.processes import spread, worth
+from cocarde.lab.training.series import Series
 
 PIECES = 2
 """Pieces of a lesson."""
@@ -42,13 +43,9 @@ class Knowledge(msgspec.Struct):
     missed_before: float = 0.0
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(Series, frozen=True):
     """Some games, and what is known when they begin."""
 
-    game: str
-    seats: int
-    options: dict[str, str]
-    seed: int
     games: int
     rate: float
     known: Knowledge

@@ -23,6 +23,7 @@ from cocarde.core.judge import Judge
 from cocarde.core.playout import deal, next_seat
 from cocarde.kit.tuned import Tuned, bearings
 from cocarde.lab.runs.processes import spread, worth
+from cocarde.lab.training.series import Series
 
 EVERY: Final = 6
 """One position in so many is looked at."""
@@ -47,13 +48,9 @@ class Sample(msgspec.Struct, array_like=True):
     won: list[float]
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(Series, frozen=True):
     """Some of the games to be played."""
 
-    game: str
-    seats: int
-    options: dict[str, str]
-    seed: int
     first: int
     last: int
 

@@ -16,7 +16,7 @@ from cocarde.core.replay.reopening import Reopened, reopen
 from cocarde.core.table import Table
 from cocarde.server.fairness.seals import has_spoken, with_words
 from cocarde.server.protocol.terms import Terms
-from cocarde.server.store.base import SeatRow, Standing, Store, TableRow
+from cocarde.server.store.base import LATE, SeatRow, Standing, Store, TableRow
 
 
 def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], secret: str) -> Table:
@@ -36,6 +36,13 @@ def dealt_with(table: Table, row: TableRow, seat: int, words: str) -> Table | No
     return set_up(table.game, with_words(chance.words, seat, words), table.seats, table.settings, chance.secret)
 
 
+def dealt_under(table: Table, options: dict[str, str]) -> Table:
+    """The table dealt anew under other options, from the same secret and words; nobody may have seen it before."""
+    chance = table.state.chance
+    assert isinstance(chance, Fair)
+    return set_up(table.game, chance.words, table.seats, options, chance.secret)
+
+
 def may_speak(table: Table, row: TableRow, seat: int) -> bool:
     """May the person on `seat` add words to the chance? Once, and only until a person has answered."""
     chance = table.state.chance
@@ -45,9 +52,11 @@ def may_speak(table: Table, row: TableRow, seat: int) -> bool:
 
 
 def standing_of(
-    table: Table, updated: int, terms: Terms, seats: Sequence[SeatRow], given: int | None = None
+    table: Table, updated: int, terms: Terms, seats: Sequence[SeatRow], given: int | None = None, begun: bool = True
 ) -> Standing:
     """What the list of tables needs to know. Nobody is late while a seat waits for somebody to come.
+
+    Before it has `begun` nobody is asked.
 
     The deadline does not depend on who is asked: that may be a secret. `given`: since when the rules of the game
     themselves give time (see `Game.patience`).
@@ -56,8 +65,8 @@ def standing_of(
     complete = all(seat.kind != "open" for seat in seats)
     own = table.game.patience(table.state)[1]
     due = (updated if given is None else given) + 1000 * own if own else terms.deadline(updated)
-    deadline = due if pending and complete else 0
-    return Standing(table.n, table.clock(None), pending, not pending, updated, deadline)
+    deadline = due if pending and complete and begun else 0
+    return Standing(table.n, table.clock(None), pending if begun else (), not pending, updated, deadline)
 
 
 async def read_table(store: Store, game: Game[Any], row: TableRow, aside: bool = False) -> Reopened:
@@ -66,10 +75,14 @@ async def read_table(store: Store, game: Game[Any], row: TableRow, aside: bool =
     `aside`: nobody waits for it at the table, and the others are not kept waiting for it.
     """
     saved = await last_saved(store, row.id)
-    later = [entry.move for entry in await store.log(row.id, after=len(saved.log))]
+    entries = await store.log(row.id, after=len(saved.log))
+    later = [entry.move for entry in entries]
     if saved.rules == game.meta.rules_version and not aside:
-        return reopen(game, saved, later, row.standing.over)
-    return await asyncio.to_thread(reopen, game, saved, later, row.standing.over)  # the whole game may be played again
+        found = reopen(game, saved, later, row.standing.over)
+    else:  # the whole game may be played again
+        found = await asyncio.to_thread(reopen, game, saved, later, row.standing.over)
+    found.table.settle(max((entry.n for entry in entries if entry.spare == LATE), default=0))
+    return found
 
 
 async def last_saved(store: Store, table: str) -> Saved:

@@ -83,7 +83,7 @@ class BotPlay:
     async def _turn(self) -> Turn | None:
         async with self.live.lock:
             table = await self.live.steady()
-            if self.live.closed:
+            if self.live.closed or not self.live.row.begun:
                 return None
             row = self._next(table.pending())
             if row is None or table.decision is None:
@@ -95,10 +95,11 @@ class BotPlay:
             return Turn(question, table.n, self.live.deals, table.decision.hidden, options, row.kind != "bot")
 
     def _next(self, pending: tuple[int, ...]) -> SeatRow | None:
-        """The first bot that is asked; when time is over, the first who is asked at all."""
+        """The first bot that is asked, unless people are to agree first; when time is over, the first who is asked."""
         asked = [row for row in self.live.row.seats if row.seat in pending]
         late = 0 < self.live.row.standing.deadline <= now()
-        return next((row for row in asked if row.kind == "bot"), asked[0] if asked and late else None)
+        bots = [row for row in asked if row.kind == "bot" and (late or not self.live.bots_wait)]
+        return next(iter(bots or (asked if late else [])), None)
 
     async def _take(self, turn: Turn) -> None:
         choice = await self._thought(turn)
@@ -126,7 +127,8 @@ class BotPlay:
 
     async def _answer(self, turn: Turn, choice: str) -> bool:
         try:
-            return await self.live.answer_at(turn.question.seat, choice, turn.length, turn.deal)
+            return await self.live.answer_at(turn.question.seat, choice, turn.length, turn.deal, turn.late)
         except (Refused, BadInput) as error:
             log.error("bot %s of table %s answered %r: %s", turn.question.bot, self.live.row.id, choice, error)
-            return await self.live.answer_at(turn.question.seat, secrets.choice(turn.options), turn.length, turn.deal)
+            instead = secrets.choice(turn.options)
+            return await self.live.answer_at(turn.question.seat, instead, turn.length, turn.deal, turn.late)

@@ -52,7 +52,7 @@ class Glances:
 
     async def _of(self, row: TableRow, guest: str) -> Glance:
         """Of a table that goes on: from the guest's seat, or what everybody sees if it has several."""
-        if row.standing.over or row.closed:
+        if row.standing.over or row.closed or not row.begun:
             return NOTHING
         held = row.held_by(guest)
         seat = held[0] if len(held) == 1 else None

@@ -12,6 +12,7 @@ from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.text import Refusal, refusal
 from cocarde.server.clock import now
 from cocarde.server.identity import tidy_speech
+from cocarde.server.live import proposals
 from cocarde.server.live.hints import hint
 from cocarde.server.live.speech_effects import complain, overhear
 from cocarde.server.live.table import LiveTable
@@ -145,13 +146,13 @@ async def propose(message: Propose, here: Here) -> None:
     """Something the others must agree to."""
     if message.bot:
         here.server.check_bot(here.live.row.game, message.bot)
-    await here.live.propose(here.viewer, message.seat, message.motion, message.of, message.n, message.bot)
+    await proposals.propose(here.live, here.viewer.guest, message)
 
 
 @handles(Consent, changes=True)
 async def consent(message: Consent, here: Here) -> None:
     """A yes or a no."""
-    await here.live.consent(here.viewer, message.yes)
+    await proposals.consent(here.live, here.viewer.guest, message.seat, message.yes)
 
 
 @handles(Complain, changes=True)

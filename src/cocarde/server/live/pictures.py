@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.server.live.parcel import Parcel
 from cocarde.server.live.visibility import Around, heard_by, state_of
@@ -41,6 +42,11 @@ class Scene(NamedTuple):
     public: Any
 
 
+def told(table: Table, state: State, since: int) -> list[Seen]:
+    """What happened after that clock; before play begins nobody knows what was dealt."""
+    return table.events(state.seat, since) if state.begun else []
+
+
 class Picture:
     """A state as a viewpoint was shown it, without events and talk; `patch`: what led to it."""
 
@@ -61,7 +67,7 @@ class Picture:
             again = going_on(question, patch["asked"]) if question is not None and patch.get("asked") else None
             if again is not None:
                 patch = {field: patch[field] for field in patch if field != "asked"}
-            events = table.events(self.state.seat, before.state.n)
+            events = told(table, self.state, before.state.n)
             change = Change(was, self.state.edition, patch, again, events, self._check())
             self._changes[key] = question, Parcel(encode(change))
         return self._changes[key][1]
@@ -78,7 +84,7 @@ class Picture:
             return self._whole
         state = self.state
         heard = heard_by(talk, state.seat, state.you, state.over)
-        events = table.events(state.seat, since or 0)
+        events = told(table, state, since or 0)
         parcel = Parcel(encode(replace(state, fresh=since is None, events=events, talk=heard)))
         if since is None:
             self._whole = parcel

@@ -16,6 +16,7 @@ from cocarde.server.clock import CLOCK, JUMP, now
 from cocarde.server.errors import NotFound
 from cocarde.server.live.bots import BotPlay
 from cocarde.server.live.opening import open_table
+from cocarde.server.live.seating import begin_if_complete
 from cocarde.server.live.table import LiveTable
 from cocarde.server.settings import Settings
 from cocarde.server.store import tables
@@ -84,6 +85,8 @@ class Registry:
         row, found = await open_table(self._store, game, table)
         live = LiveTable(row, game, found, self._store, self._settings.snapshots, self._settings.stand_in)
         await live.recall()
+        async with live.lock:
+            await begin_if_complete(live)  # the server may have ended before it could
         play = BotPlay(live, self._workers, self._settings)
         live.on_change = partial(self._changed, play)
         live.on_news = play.chatter.attend

@@ -21,7 +21,7 @@ async def overhear(live: LiveTable, line: TalkLine) -> None:
     """What was said aloud may have consequences in the game; they are answered by whoever is asked anything."""
     async with live.lock:
         table = await live.steady()
-        if live.closed or line.seat is None or line.to is not None or not table.pending():
+        if live.closed or not live.row.begun or line.seat is None or line.to is not None or not table.pending():
             return
         await answer_all(live, table, table.game.overhears(table.state, remark_of(line), live.names))
 

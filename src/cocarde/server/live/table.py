@@ -15,22 +15,23 @@ from cocarde.bots import advice_seed
 from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.core.game import Game
-from cocarde.core.replay.reopening import Closed, Reopened
+from cocarde.core.replay.reopening import Reopened
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
 from cocarde.server.clock import now
 from cocarde.server.fairness.dealing import dealt_with, read_table, standing_of
-from cocarde.server.live import hints, proposals
+from cocarde.server.live import hints
 from cocarde.server.live.changes import Changes
 from cocarde.server.live.opening import why_closed
 from cocarde.server.live.pictures import Scene
-from cocarde.server.live.proposals import Motion, Proposals
+from cocarde.server.live.proposals import Proposals
 from cocarde.server.live.questions import questions_of
 from cocarde.server.live.talk import Talk
 from cocarde.server.live.viewers import Place, Viewer, Viewers
 from cocarde.server.live.visibility import Around, may_undo
 from cocarde.server.protocol.socket import TalkLine
-from cocarde.server.store.base import Entry, NotKept, SeatRow, Snapshot, Store, TableRow
+from cocarde.server.store import tables
+from cocarde.server.store.base import GIVEN_UP, LATE, Ending, Entry, NotKept, Snapshot, Standing, Store, TableRow
 from cocarde.server.workers.worker import Question
 
 log = logging.getLogger("cocarde.tables")
@@ -63,11 +64,11 @@ class LiveTable:
         self.shown = float("-inf")
         self.on_change: Callable[[], None] = lambda: None
         self.on_news: Callable[[Table, list[int]], None] = lambda table, clocks: None
-        self._store = store
-        self._game = game
+        self.store = store
+        self.game = game
+        self.stand_in = stand_in
         self._found = found
         self._every = every
-        self._stand_in = stand_in
         self._kept = found.table.n
         self._sure = True
         self._lock = asyncio.Lock()
@@ -91,9 +92,14 @@ class LiveTable:
         return self.place.names
 
     @property
-    def closed(self) -> Closed:
+    def closed(self) -> Ending:
         """Why it takes no more answers; empty: it does."""
-        return self._found.closed
+        return self.row.closed if self.row.closed in GIVEN_UP else self._found.closed
+
+    @property
+    def bots_wait(self) -> bool:
+        """Do bots let people agree first: is something proposed, or has the clock been stopped?"""
+        return self.proposals.standing(self._table) is not None or self.row.standing.paused > 0
 
     @property
     def _table(self) -> Table:
@@ -109,14 +115,15 @@ class LiveTable:
         self.row = row
         self.viewers.tell()
 
-    def _seat(self, row: TableRow) -> None:
+    def take_seats(self, row: TableRow) -> None:
+        """The seats, or what is known of them, are others now."""
         self.row = row
         self.viewers.reseat()
 
     async def steady(self) -> Table:
         """The table as the store has it; only while holding the lock."""
         if not self._sure:
-            before, self._found = self._table, await read_table(self._store, self._game, self.row)
+            before, self._found = self._table, await read_table(self.store, self.game, self.row)
             self._questions = questions_of(self._found)
             self._sure = True
             if self._table.n < before.n or self._table.log[0] != before.log[0]:
@@ -129,6 +136,8 @@ class LiveTable:
         table = await self.steady()
         if self.closed:
             raise Refused(refusal("core", "closed"))
+        if not self.row.begun:
+            raise Refused(refusal("core", "not-begun"))
         return table
 
     def _forget_the_old_deal(self) -> None:
@@ -140,7 +149,7 @@ class LiveTable:
     @property
     def silence(self) -> str:
         """What counts as the answer of somebody who is silent for too long (see `Meta`)."""
-        return self._game.meta.silence
+        return self.game.meta.silence
 
     @property
     def lock(self) -> asyncio.Lock:
@@ -157,19 +166,27 @@ class LiveTable:
                 raise Refused(refusal("core", "stale"))
             if self._is_of_house(choice):
                 raise Refused(refusal("core", "not-an-option"))
-            objection = self._game.objects(table.state, seat, self._game.vocabulary.read(choice), self.names)
+            objection = self.game.objects(table.state, seat, self.game.vocabulary.read(choice), self.names)
             if objection is not None:
                 raise Refused(objection)
             await self.change(table, lambda: table.answer(seat, choice))
 
-    async def answer_at(self, seat: int, choice: str, length: int, deal: int) -> bool:
-        """An answer of a bot, thought out when the log of this deal had this length; false: it is too late for it."""
+    async def answer_at(self, seat: int, choice: str, length: int, deal: int, late: bool = False) -> bool:
+        """An answer of a bot, thought out when the log of this deal had this length; false: it is too late for it.
+
+        `late`: in the place of somebody whose time is over.
+        """
         async with self._lock:
             table = await self.playable()
-            if (table.n, self.deals) != (length, deal):
+            if (table.n, self.deals) != (length, deal) or not self._may_answer(seat, late):
                 return False
-            await self.change(table, lambda: table.answer(seat, choice))
+            await self.change(table, lambda: table.answer(seat, choice), late)
             return True
+
+    def _may_answer(self, seat: int, late: bool) -> bool:
+        """Is the seat still the bot's, and is it not to wait; or is the time of its owner still over?"""
+        over = 0 < self.row.standing.deadline <= now()
+        return over if late else self.row.seats[seat].kind == "bot" and (over or not self.bots_wait)
 
     async def undo(self, seat: int, n: int, whole: bool) -> None:
         """Take the last answer of `seat` back, or the `whole` row of them; `Refused`: nothing was changed."""
@@ -179,59 +196,22 @@ class LiveTable:
                 raise Refused(refusal("core", "stale"))
             if not may_undo(table, seat):
                 raise Refused(refusal("core", "no-undo"))
-            await self.change(table, lambda: table.undo(seat, whole))
+            left = await tables.spare_of(self.store, self.row.id, table.returns_to(seat, whole) + 1)
+            await self.change(table, lambda: table.undo(seat, whole), left=left)
 
-    # --- what people agree on -----------------------------------------------------------------------------------------
-
-    async def propose(self, viewer: Viewer, seat: int, kind: proposals.Kind, of: int, n: int, bot: str) -> None:
-        """Put a motion to the others; it is carried at once when nobody else has to agree."""
-        async with self._lock:
-            table = await self.playable()
-            if n != table.clock(seat):
-                raise Refused(refusal("core", "stale"))
-            motion = Motion(kind, seat, of, (), table.clock(None), bot)
-            proposals.check(table, self.row, motion, {seat for _, seat, _ in self.viewers.present()})
-            await self._carry(table, proposals.agreed_by(self.row, motion, viewer.guest))
-
-    async def consent(self, viewer: Viewer, yes: bool) -> None:
-        """Agree with what is proposed, or end it."""
-        async with self._lock:
-            table = await self.playable()
-            motion = self.proposals.standing(table)
-            if motion is None:
-                raise Refused(refusal("core", "no-motion"))
-            await self._carry(table, proposals.agreed_by(self.row, motion, viewer.guest) if yes else None)
-
-    async def _carry(self, table: Table, motion: Motion | None) -> None:
-        """Do what is proposed if all have agreed who must; then tell everybody."""
-        carried = motion is not None and proposals.is_carried(self.row, motion)
-        await self.proposals.put(None if carried else motion)
-        if carried and motion is not None:
-            if motion.kind == "back":
-                n = table.last_choice(motion.by) - 1
-                await self.change(table, lambda: table.rewind(motion.by, n))
-            elif motion.kind == "pause":
-                await self._store.schedule(self.row.id, 0)
-                standing = msgspec.structs.replace(self.row.standing, deadline=0)
-                self.row = msgspec.structs.replace(self.row, standing=standing)
-                await self.talk.note(motion.by, "paused")
-            else:
-                await self._replace(motion.of, motion.bot or self._stand_in)
-        self.viewers.tell()
-
-    async def _replace(self, seat: int, by: str) -> None:
-        bot = SeatRow(seat, "bot", bot=by, name=self.row.seats[seat].name)
-        await self._store.replace(self.row.id, bot)
-        await self.talk.note(seat, "replaced")
-        seats = tuple(bot if row.seat == seat else row for row in self.row.seats)
-        self._seat(msgspec.structs.replace(self.row, seats=seats))
-        self.on_change()
+    # --- what people ask ----------------------------------------------------------------------------------------------
 
     def _around(self) -> Around:
         row = self.row
-        motion = None if self.closed else self.proposals.state(self._table)
+        motion = None if self.closed or not row.begun else self.proposals.state(self._table)
         shut = why_closed(row, self.closed), row.standing.over, self._found.readable
-        return Around([], row.standing.deadline, motion, row.sequel, row.terms.hints, *shut)
+        waiting = row.begun, self.host, row.standing.paused
+        return Around([], row.standing.deadline, motion, row.sequel, row.terms.hints, *shut, *waiting)
+
+    @property
+    def host(self) -> int | None:
+        """The seat of who set the table up, if he sits there."""
+        return next((seat.seat for seat in self.row.seats if self.row.hosted_by(seat.guest)), None)
 
     async def reasons(self, seat: int, thing: str, picked: tuple[str, ...]) -> list[Refusal]:
         """Everything that keeps `seat` from using `thing` now."""
@@ -282,17 +262,8 @@ class LiveTable:
                 viewer.line.post(picture.since(before, self._table, question))
 
     def _scene(self) -> Scene:
-        public = self._table.view(None) if self._found.readable else None
+        public = self._table.view(None) if self._found.readable and self.row.begun else None
         return Scene(self.viewers.seats(), self._around(), public)
-
-    async def reseat(self, row: TableRow) -> None:
-        """Somebody has taken a seat; when nobody is missing any more, the time of the table runs."""
-        async with self._lock:
-            table = await self.steady()
-            due = 0 if self.closed else standing_of(table, now(), row.terms, row.seats).deadline
-            await self._store.schedule(row.id, due)
-            standing = msgspec.structs.replace(self.row.standing, deadline=due)
-            self._seat(msgspec.structs.replace(row, standing=standing))
 
     async def deal_again(self, seat: int, words: str) -> bool:
         """The person on `seat` adds words to the chance: all is dealt anew. False: it is too late for them."""
@@ -301,46 +272,62 @@ class LiveTable:
             fresh = None if self.closed else dealt_with(table, self.row, seat, words)
             if fresh is None:
                 return False
-            entry = Entry(fresh.n, fresh.log[0], now())
-            standing = standing_of(fresh, entry.at, self.row.terms, self.row.seats)
-            self._sure = False
-            await self._store.deal_again(self.row.id, table.n, entry, standing, Snapshot(fresh.n, fresh.save()))
-            self.row = msgspec.structs.replace(self.row, standing=standing)
-            await self.steady()
+            await self.lay_out(fresh, self.row)
         self.on_change()
         return True
+
+    async def lay_out(self, fresh: Table, row: TableRow) -> None:
+        """The table as it was dealt anew, in the place of the old one; only while holding the lock."""
+        entry = Entry(fresh.n, fresh.log[0], now())
+        standing = standing_of(fresh, entry.at, row.terms, row.seats, begun=row.begun)
+        laid = msgspec.structs.replace(row, standing=standing)
+        self._sure = False
+        await self.store.deal_again(laid, self._table.n, entry, Snapshot(fresh.n, fresh.save()))
+        self.row = laid
+        await self.steady()
 
     async def catch_up(self, row: TableRow, talk: list[TalkLine]) -> None:
         """Another server may have changed the log, the seats or the talk."""
         async with self._lock:
-            if msgspec.structs.replace(row.standing, deadline=self.row.standing.deadline) != self.row.standing:
+            begins = row.begun and not self.row.begun
+            if standing_apart_from_time(row) != standing_apart_from_time(self.row):
                 self._sure = False
                 await self.steady()
                 self.shown = time.monotonic()
             await self.proposals.recall()
+            if begins:
+                self.viewers.start_anew()
         self.talk.catch_up(talk)
-        self._seat(row)
+        self.take_seats(row)
         self.on_change()
 
     # --- how it is kept -----------------------------------------------------------------------------------------------
 
-    async def change(self, table: Table, act: Callable[[], None]) -> None:
-        """Change the table, commit the entry, and only then let anybody know."""
+    async def change(self, table: Table, act: Callable[[], None], late: bool = False, left: int = 0) -> None:
+        """Change the table, commit the entry, and only then let anybody know.
+
+        `late`: time answers, and nobody takes that back. `left`: the time there was before what is taken back now.
+        """
         public, secret = table.clock(None), table.decision is not None and table.decision.hidden
-        given, clocks = self._game.patience(table.state), [table.clock(seat) for seat in range(table.seats)]
+        given, clocks = self.game.patience(table.state), [table.clock(seat) for seat in range(table.seats)]
         self._sure = False
         try:
             act()
         except (Refused, BadInput):
             self._sure = True
             raise
-        entry = Entry(table.n, table.log[-1], now())
+        at = now()
+        entry = Entry(table.n, table.log[-1], at, LATE if late else self._spare(at))
+        if late:
+            table.settle(table.n)
         visible = table.clock(None) != public
         updated = entry.at if visible else self.row.standing.updated
         since = self._given_since(given, table, entry.at)
         standing = standing_of(table, updated, self.row.terms, self.row.seats, since)
+        if standing.deadline and left > 0:
+            standing = msgspec.structs.replace(standing, deadline=min(standing.deadline, at + left))
         try:
-            await self._store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
+            await self.store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
         except CocardeError:
             self.changes.begin(self._look_again())  # it may have been kept all the same: then everybody is told
             raise
@@ -355,6 +342,11 @@ class LiveTable:
         if not secret and not self._is_of_house(entry.move.choice):
             await self.talk.own_up(entry.move.seat)
 
+    def _spare(self, at: int) -> int:
+        """What is left of the time then: see `Entry`."""
+        standing = self.row.standing
+        return standing.paused or (max(1, standing.deadline - at) if standing.deadline else 0)
+
     async def _look_again(self) -> None:
         """Read the table again, as soon as the store can."""
         while True:
@@ -368,12 +360,12 @@ class LiveTable:
 
     def _is_of_house(self, choice: str) -> bool:
         """Is this an answer that only the house gives, whoever is asked?"""
-        return choice.split(" ", 1)[0] in self._game.meta.reserved
+        return choice.split(" ", 1)[0] in self.game.meta.reserved
 
     def _given_since(self, before: tuple[str, int], table: Table, at: int) -> int:
         """Since when the rules give time for what goes on: if that is what went on before, the deadline tells."""
         due = self.row.standing.deadline
-        return due - 1000 * before[1] if due and self._game.patience(table.state) == before else at
+        return due - 1000 * before[1] if due and self.game.patience(table.state) == before else at
 
     def _tell_soon(self, table: Table) -> None:
         """Tell everybody; but let a bot that is asked in secret answer first, so that both are told at once.
@@ -395,3 +387,8 @@ class LiveTable:
             return None
         self._kept = table.n
         return Snapshot(table.n, table.save())
+
+
+def standing_apart_from_time(row: TableRow) -> tuple[bool, Standing]:
+    """Where a table stands, whatever its clock shows."""
+    return row.begun, msgspec.structs.replace(row.standing, deadline=0, paused=0)

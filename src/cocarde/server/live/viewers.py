@@ -207,7 +207,9 @@ class Viewers:
         if self._seated is not seats:
             here = {seat for _, seat, _ in self.present()}
             self._seated = seats
-            self._seats = [SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here) for s in seats]
+            self._seats = [
+                SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here, bool(s.owner)) for s in seats
+            ]
         return self._seats
 
     def present(self) -> list[tuple[str, int, str]]:

@@ -21,6 +21,7 @@ class Around(NamedTuple):
     """What goes on around the game: talk, the clock, what is proposed, the return match, whether there are hints.
 
     `closed`: why no more is played; `over`: it was over before; `readable`: its position can be shown all the same.
+    `begun`: nobody is waited for; `host`: the seat of who set it up; `paused`: the time left while the clock stands.
     """
 
     talk: list[TalkLine]
@@ -31,6 +32,9 @@ class Around(NamedTuple):
     closed: Text | None = None
     over: bool = False
     readable: bool = True
+    begun: bool = True
+    host: int | None = None
+    paused: int = 0
 
 
 def state_of(
@@ -47,8 +51,8 @@ def state_of(
     `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint. `public`: what
     everybody sees of the game, if it is at hand.
     """
-    if around.closed is not None:
-        return closed_state(table, seat, you, seats, since, around, public)
+    if around.closed is not None or not around.begun:
+        return resting_state(table, seat, you, seats, since, around, public)
     pending = table.pending()
     undo = seat is not None and may_undo(table, seat)
     return State(
@@ -71,10 +75,13 @@ def state_of(
         motion=around.motion,
         sequel=around.sequel,
         closed=None,
+        begun=True,
+        host=around.host,
+        paused=around.paused,
     )
 
 
-def closed_state(
+def resting_state(
     table: Table,
     seat: int | None,
     you: list[int],
@@ -83,16 +90,20 @@ def closed_state(
     around: Around,
     public: Any,
 ) -> State:
-    """The same of a table that is closed to moves: what it was, and nobody is asked."""
+    """The same of a table that is closed to moves, or waits for somebody: what it was, and nobody is asked.
+
+    Before it has begun nobody sees what was dealt.
+    """
+    shown = around.readable and around.begun
     return State(
         n=table.clock(seat),
         seat=seat,
         you=you,
         turn=[],
         seats=seats,
-        view=table.view(seat, public) if around.readable else None,
+        view=table.view(seat, public) if shown else None,
         fresh=since is None,
-        events=table.events(seat, since or 0),
+        events=table.events(seat, since or 0) if around.begun else [],
         asked=None,
         waiting=[],
         undo=False,
@@ -104,6 +115,9 @@ def closed_state(
         motion=None,
         sequel=around.sequel,
         closed=around.closed,
+        begun=around.begun,
+        host=around.host,
+        paused=0,
     )
 
 

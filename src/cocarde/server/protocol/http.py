@@ -82,6 +82,33 @@ class Join(Asking):
     words: Words = ""
 
 
+class Seating(Asking):
+    """The host puts a bot on an empty seat, or makes a seat free again."""
+
+    kind: Literal["bot", "open"]
+    bot: Word = "good"
+
+
+class Changed(Asking):
+    """What the host wants otherwise before play begins."""
+
+    options: dict[str, str]
+    terms: Terms
+
+
+class Leaving(Asking):
+    """A guest gets up from its seat; `bot`: which one keeps it (empty: the one that stands in for the silent)."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class Returning(Asking):
+    """A guest takes back the seat that a bot kept for it."""
+
+    seat: SeatNumber
+
+
 class MyName(Asking):
     """What the guest wants to be called."""
 
@@ -136,13 +163,18 @@ class Me(msgspec.Struct):
 
 
 class SeatCard(msgspec.Struct):
-    """A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you."""
+    """A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you.
+
+    `stands_in`: a bot plays for the one whose name it bears; `yours`: and that is you.
+    """
 
     name: str
     kind: Kind
     bot: str
     you: bool
     kept: bool = False
+    stands_in: bool = False
+    yours: bool = False
 
 
 class TableCard(msgspec.Struct):
@@ -150,7 +182,8 @@ class TableCard(msgspec.Struct):
 
     `commitment` is the SHA-256 of the secret its chance comes from; `secret` is empty until the game is over.
     `invite` is empty for those who hold no seat. `rules`: the version of the rules it is played under; `closed`: it
-    takes no more answers, and why. `deadline`: when the house answers for who is silent (0: never).
+    takes no more answers, and why. `begun`: nobody is waited for any more; `hosting`: you set it up. `deadline`: when
+    the house answers for who is silent (0: never); `paused`: the clock stands still, with so much time left.
 
     In the list of one's own tables: `waiting`, the seats that seem to be asked, and `recent`, what happened last there,
     both as one's own seat may know it.
@@ -172,7 +205,10 @@ class TableCard(msgspec.Struct):
     sequel: str
     rules: str
     closed: Text | None
+    begun: bool
+    hosting: bool
     deadline: int = 0
+    paused: int = 0
     waiting: list[int] = []
     recent: list[Seen] = []
 

@@ -19,6 +19,7 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Speech = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Kind = Literal["guest", "bot", "open"]
+MotionKind = Literal["back", "pause", "resume", "replace", "abandon"]
 
 
 class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -80,18 +81,19 @@ class Complain(Incoming, tag="complain"):
 class Propose(Incoming, tag="propose"):
     """Ask the others: may I go back to before my last answer, shall the clock stop, shall a bot take the seat `of`?
 
+    Or shall nobody play on (`abandon`). `resume`: the clock that all had stopped runs again; nobody is asked.
     `bot`: which one; empty: the one that stands in for those who are silent.
     """
 
     n: Clock
     seat: SeatNumber
-    motion: Literal["back", "pause", "replace"]
+    motion: MotionKind
     of: SeatNumber = 0
     bot: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
 class Consent(Incoming, tag="consent"):
-    """My answer to what is proposed; a no ends it."""
+    """My answer to what is proposed; a no ends it, and that of who proposed it withdraws it."""
 
     seat: SeatNumber
     yes: bool
@@ -102,12 +104,13 @@ class Outgoing(msgspec.Struct, tag_field="type"):
 
 
 class SeatState(msgspec.Struct):
-    """A seat as the table shows it; `bot` is the bot's name, or empty."""
+    """A seat as the table shows it; `bot` is the bot's name, or empty. `stands_in`: for whose name it bears."""
 
     name: str
     kind: Kind
     bot: str
     online: bool
+    stands_in: bool
 
 
 class Option(msgspec.Struct, omit_defaults=True):
@@ -183,7 +186,7 @@ class TalkLine(msgspec.Struct):
 class MotionState(msgspec.Struct):
     """What is proposed: by which seat, about which, who agreed, who is still asked, which bot is named."""
 
-    motion: Literal["back", "pause", "replace"]
+    motion: MotionKind
     by: int
     of: int
     yes: list[int]
@@ -198,7 +201,9 @@ class State(Outgoing, tag="state"):
     `you` are the viewer's own seats, `turn` those of them that are asked now. `deadline`: when the house answers for
     those who are silent, in milliseconds since 1970; 0: never. `sequel`: the table of the return match. `undo`: the
     viewer may take its last answer back; `restart`: and more than that. `closed`: the table takes no more answers, and
-    why; its `view` may then be null: nobody can read its position any more, only what was recorded.
+    why; its `view` may then be null: nobody can read its position any more, only what was recorded. `begun`: before
+    that nothing is shown (`view` is null) and nobody is asked. `host`: the seat of who set it up. `paused`: the clock
+    stands still with so many milliseconds left; 0: it runs, or there is none.
     """
 
     n: int
@@ -220,6 +225,9 @@ class State(Outgoing, tag="state"):
     motion: MotionState | None
     sequel: str
     closed: Text | None
+    begun: bool
+    host: int | None
+    paused: int
     edition: int = 0
 
 

@@ -37,6 +37,7 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.NewTable,
     calls.Made,
     calls.Join,
+    calls.Changed,
     calls.Seated,
     calls.ReturnMatch,
     calls.MyName,

@@ -48,7 +48,7 @@ async def branch(request: AnyRequest, server: Here, table: FromPath[str], data: 
     if not past.pending():
         raise BadInput(f"after entry {data.n} this game is over")
     past.branch(Fair(fresh.secret, words_of(fresh.table, "")))
-    made = await server.keep(past, fresh, seats, row.terms)
+    made = await server.keep(past, fresh, seats, row.terms, guest)
     return Made(made.id, made.invite)
 
 
@@ -78,7 +78,7 @@ async def bring(request: AnyRequest, server: Here) -> Made:
     guest = server.identity.welcome(request)
     names = [*file.names[: file.seats], *[""] * (file.seats - len(file.names))]
     seats = tuple(SeatRow(at, "guest", guest=guest, name=tidy_name(name)) for at, name in enumerate(names))
-    made = await server.keep(played, Seal(table, secret), seats, Terms())
+    made = await server.keep(played, Seal(table, secret), seats, Terms(), guest)
     return Made(made.id, made.invite)
 
 

@@ -6,7 +6,7 @@ from cocarde.core.chance import commitment
 from cocarde.server.live.glances import NOTHING, Glance
 from cocarde.server.live.opening import why_closed
 from cocarde.server.protocol.http import SeatCard, TableCard
-from cocarde.server.store.base import TableRow
+from cocarde.server.store.base import SeatRow, TableRow
 
 
 def card_of(row: TableRow, guest: str, glance: Glance = NOTHING) -> TableCard:
@@ -16,7 +16,7 @@ def card_of(row: TableRow, guest: str, glance: Glance = NOTHING) -> TableCard:
         table=row.id,
         game=row.game,
         options=row.options,
-        seats=[SeatCard(seat.name, seat.kind, seat.bot, seat.seat in held, seat.seat in kept) for seat in row.seats],
+        seats=[seat_card(seat, row, guest) for seat in row.seats],
         n=row.standing.clock,
         your_turn=any(seat in row.standing.pending for seat in held),
         over=row.standing.over,
@@ -29,7 +29,17 @@ def card_of(row: TableRow, guest: str, glance: Glance = NOTHING) -> TableCard:
         sequel=row.sequel,
         rules=row.rules,
         closed=why_closed(row, row.closed),
+        begun=row.begun,
+        hosting=row.hosted_by(guest),
         deadline=row.standing.deadline,
+        paused=row.standing.paused,
         waiting=glance.waiting,
         recent=glance.recent,
     )
+
+
+def seat_card(seat: SeatRow, row: TableRow, guest: str) -> SeatCard:
+    """A seat from outside, as this guest may see it."""
+    you, kept = seat.seat in row.held_by(guest), seat.seat in row.kept_for(guest)
+    yours = bool(guest) and seat.owner == guest
+    return SeatCard(seat.name, seat.kind, seat.bot, you, kept, bool(seat.owner), yours)

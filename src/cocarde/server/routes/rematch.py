@@ -57,13 +57,14 @@ async def follow_up(server: Server, row: TableRow, guest: str, again: Again) -> 
     host = next(seat.seat for seat in seats if seat.guest == guest)
     options = game.meta.settle(count, game.meta.known(row.options))
     dealt = set_up(game, words_of(fresh.table, again.words, host), count, options, fresh.secret)
-    made = await server.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False))
+    made = await server.keep(dealt, fresh, seats, msgspec.structs.replace(row.terms, listed=False), guest)
     async with server.tables.visit(made.id) as live:
         for revision in game.meta.revised_since(row.rules) or []:
             await live.talk.tell(host, Text(f"event-{revision.event}"))
     if await server.store.follow_up(row.id, made.id) != made.id:
         for seat in made.held_by(guest) + [seat.seat for seat in made.seats if seat.kind == "open"]:
-            await server.store.replace(made.id, SeatRow(seat, "open"))  # nobody is asked to two of them
+            # nobody is asked to two of them
+            await server.store.replace(made.id, SeatRow(seat, "open"), made.seats[seat])
         return None
     await server.announce(row.id)
     return made
@@ -76,7 +77,9 @@ def moved_on(seats: Sequence[SeatRow], guest: str) -> tuple[SeatRow, ...]:
 
 
 def kept(seat: SeatRow, guest: str) -> SeatRow:
-    """A seat as it is kept for who sat there, unless it is this guest or a bot."""
+    """A seat as it is kept for who sat there, or was replaced there, unless it is this guest or only a bot."""
+    if seat.owner:
+        return SeatRow(seat.seat, "open", guest=seat.owner, name=seat.name)
     return seat if seat.kind == "bot" or seat.guest == guest else msgspec.structs.replace(seat, kind="open")
 
 

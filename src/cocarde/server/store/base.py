@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
 from cocarde.core.codec import Move
 from cocarde.core.errors import CocardeError
-from cocarde.core.replay.reopening import Closed
 from cocarde.server.protocol.socket import Kind, TalkLine
 from cocarde.server.protocol.terms import Terms
 
@@ -29,18 +28,32 @@ class NotKept(CocardeError):
     """The database could not write. Nothing was changed."""
 
 
+Ending: TypeAlias = Literal["", "rules", "log", "cancelled", "abandoned"]
+"""Why a table takes no more answers: see `cocarde.core.replay.reopening`, or its people do not want to play it."""
+
+GIVEN_UP: Final = ("cancelled", "abandoned")
+"""What people decide, and no version of the rules takes back."""
+
+
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody."""
+    """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody.
+
+    `owner`: the guest for whom a bot plays, who may take the seat back.
+    """
 
     seat: int
     kind: Kind
     bot: str = ""
     guest: str = ""
     name: str = ""
+    owner: str = ""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where the log has led: what the list of tables needs to know without opening the table."""
+    """Where the log has led: what the list of tables needs to know without opening the table.
+
+    `paused`: the clock stands still with so many milliseconds left (0: it runs, or there is none).
+    """
 
     n: int
     clock: int
@@ -48,10 +61,14 @@ class Standing(msgspec.Struct, frozen=True):
     over: bool
     updated: int
     deadline: int = 0
+    paused: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is kept. `rules`: the version under which it is played; `closed`: why it is played no more."""
+    """A table as it is kept. `rules`: the version under which it is played; `closed`: why it is played no more.
+
+    `host`: the guest who set it up. `begun`: it is played; before that it waits for those who are missing.
+    """
 
     id: str
     game: str
@@ -64,7 +81,9 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     terms: Terms = Terms()
     sequel: str = ""
-    closed: Closed = ""
+    closed: Ending = ""
+    host: str = ""
+    begun: bool = True
 
     def held_by(self, guest: str) -> list[int]:
         """The seats this guest holds."""
@@ -74,13 +93,28 @@ class TableRow(msgspec.Struct, frozen=True):
         """The open seats that wait for this guest alone, as long as there are others."""
         return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "open"]
 
+    def hosted_by(self, guest: str) -> bool:
+        """Is this guest the host: who set the table up, or, if nobody knows who did, the first who sits there?"""
+        host = self.host or next((row.guest for row in self.seats if row.kind == "guest"), "")
+        return bool(guest) and guest == host
+
+    @property
+    def complete(self) -> bool:
+        """Is nobody missing?"""
+        return all(row.kind != "open" for row in self.seats)
+
+
+LATE: Final = -1
+"""Time was over, and the house answered."""
+
 
 class Entry(msgspec.Struct, frozen=True):
-    """Entry `n` of a log."""
+    """Entry `n` of a log. `spare`: the milliseconds its seat had left (`LATE`: none; 0: no clock ran)."""
 
     n: int
     move: Move
     at: int
+    spare: int = 0
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -130,7 +164,7 @@ class Store(Protocol):
         """A table, if there is one of this id."""
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        """The tables at which this guest sits: those that go on, then those that are over, the latest first."""
+        """The tables at which this guest sits, or a bot for him: those that go on, then those that are over."""
 
     async def some(self, ids: Sequence[str]) -> list[TableRow]:
         """These tables, in no order."""
@@ -144,17 +178,20 @@ class Store(Protocol):
     async def sit(self, table: str, row: SeatRow) -> None:
         """Give an open seat away; `Taken` if it is not open any more."""
 
-    async def replace(self, table: str, row: SeatRow) -> None:
-        """Put somebody else on a seat."""
+    async def replace(self, table: str, row: SeatRow, before: SeatRow) -> None:
+        """Put somebody else on a seat; `Taken` if it is not as it was `before` any more."""
 
-    async def schedule(self, table: str, deadline: int) -> None:
-        """From now on the table is due then (0: never)."""
+    async def schedule(self, table: str, deadline: int, paused: int = 0) -> None:
+        """From now on the table is due then (0: never); `paused`: so much of the time is left for later."""
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         """Add an entry to the log, and a snapshot in the place of the last one; `Taken` if the log has this entry."""
 
-    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
-        """Deal a table anew whose log has `n` entries, none of them a person's; `Taken` if it has another number."""
+    async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
+        """Deal a table anew, with the options and terms of `row`, whose log has `n` entries, none of them a person's.
+
+        `Taken` if it has another number of them, or has begun in the meantime.
+        """
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after this one, in order."""

@@ -14,8 +14,10 @@ INSERT INTO guests (guest, name, link) VALUES ($1, '', 1)
 ON CONFLICT (guest) DO UPDATE SET link = guests.link + 1 RETURNING link
 """
 OWN_SEAT: Final = (
-    "EXISTS (SELECT 1 FROM seats s WHERE s.guest = $1 AND s.table_id = {0}.table_id AND s.seat = {0}.seat)"
+    "EXISTS (SELECT 1 FROM seats s WHERE (s.guest = $1 OR s.owner = $1)"
+    " AND s.table_id = {0}.table_id AND s.seat = {0}.seat)"
 )
+SEATED: Final = "SELECT DISTINCT table_id FROM seats WHERE guest = $1 OR owner = $1"
 FORGET: Final = (
     f"UPDATE talk SET name = '' WHERE {OWN_SEAT.format('talk')}",
     f"DELETE FROM seen WHERE {OWN_SEAT.format('seen')}",
@@ -26,6 +28,8 @@ FORGET: Final = (
     """UPDATE seats SET guest = '', name = '' WHERE guest = $1
     AND table_id IN (SELECT id FROM tables WHERE over = 1)""",
     "UPDATE seats SET kind = 'open', guest = '', name = '' WHERE guest = $1",
+    "UPDATE seats SET owner = '', name = '' WHERE owner = $1",
+    "UPDATE tables SET host = '' WHERE host = $1",
     f"""INSERT INTO guests (guest, name, link) VALUES ($1, '', {FORGOTTEN})
     ON CONFLICT (guest) DO UPDATE SET name = '', link = excluded.link""",
 )
@@ -44,7 +48,7 @@ async def renew_link(store: Store, guest: str) -> int:
 
 async def forget(store: Store, guest: str) -> list[str]:
     """Forget name, letters and links; in finished games its seats are nobody's, in others they are free. The tables."""
-    tables = [str(row[0]) for row in await store.ask("SELECT DISTINCT table_id FROM seats WHERE guest = $1", guest)]
+    tables = [str(row[0]) for row in await store.ask(SEATED, guest)]
     for sql in FORGET:
         await store.do(sql, guest)
     return tables

@@ -19,7 +19,6 @@ from cocarde.server.store.base import (
     NotKept,
     SeatRow,
     Snapshot,
-    Standing,
     TableRow,
     Taken,
     schema,
@@ -27,8 +26,10 @@ from cocarde.server.store.base import (
 from cocarde.server.store.gathering import Added
 from cocarde.server.store.rows import (
     COLUMNS,
+    DEALT,
     SPOKEN,
     STANDING,
+    dealt_values,
     entry_values,
     seat_values,
     standing_values,
@@ -47,11 +48,11 @@ RETRY: Final = 1.0
 APPEND: Final = f"""
 WITH moves AS (
        SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::text[], $6::bigint[],
-                            $7::bigint[], $8::bigint[], $9::text[], $10::integer[], $11::bigint[], $12::bigint[],
-                            $13::bigint[], $14::text[], $15::text[])
-              AS moves (table_id, entry, seat, choice, chance, at, {STANDING}, snapshot, saved, news)),
-     entries AS (INSERT INTO log SELECT table_id, entry, seat, choice, chance, at FROM moves),
-     moved AS (UPDATE tables SET ({STANDING}) = (m.n, m.clock, m.pending, m.over, m.updated, m.deadline)
+                            $7::bigint[], $8::bigint[], $9::bigint[], $10::text[], $11::integer[], $12::bigint[],
+                            $13::bigint[], $14::bigint[], $15::bigint[], $16::text[], $17::text[])
+              AS moves (table_id, entry, seat, choice, chance, at, spare, {STANDING}, snapshot, saved, news)),
+     entries AS (INSERT INTO log SELECT table_id, entry, seat, choice, chance, at, spare FROM moves),
+     moved AS (UPDATE tables SET ({STANDING}) = (m.n, m.clock, m.pending, m.over, m.updated, m.deadline, m.paused)
                FROM moves m WHERE id = m.table_id),
      kept AS (INSERT INTO snapshots SELECT table_id, snapshot, saved FROM moves WHERE snapshot IS NOT NULL),
      pruned AS (DELETE FROM snapshots s USING moves m WHERE s.table_id = m.table_id AND s.n < m.snapshot)
@@ -69,6 +70,7 @@ WITH last AS (SELECT coalesce(max(n), 0) + 1 AS n FROM talk WHERE table_id = $1)
      gone AS (DELETE FROM talk WHERE table_id = $1 AND n <= (SELECT n FROM last) - $8)
 SELECT pg_notify('cocarde', $9)
 """
+DEAL_TABLE: Final = f"UPDATE tables SET ({DEALT}) = ({marks(10)}) WHERE id = $11 AND n = $12 AND begun = $13"
 SET_NUMBER: Final = """
 INSERT INTO house VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
@@ -151,11 +153,11 @@ class PostgresStore(Statements):
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(17)})", *table_values(row))
+                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(20)})", *table_values(row))
                 seats = [seat_values(row.id, seat) for seat in row.seats]
-                await db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", seats)
+                await db.executemany(f"INSERT INTO seats VALUES ({marks(7)})", seats)
                 entries = [entry_values(row.id, entry) for entry in log]
-                await db.executemany(f"INSERT INTO log VALUES ({marks(6)})", entries)
+                await db.executemany(f"INSERT INTO log VALUES ({marks(7)})", entries)
                 saved = (row.id, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
 
@@ -179,15 +181,15 @@ class PostgresStore(Statements):
         saved = (kept.n, kept.saved.decode()) if kept is not None else (None, None)
         return *entry_values(one.table, one.entry), *standing_values(one.standing), *saved, self._news(one.table)
 
-    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
-        move = f"UPDATE tables SET ({STANDING}) = ($3, $4, $5, $6, $7, $8) WHERE id = $1 AND n = $2"
+    async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
+        table, values = row.id, dealt_values(row)
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                if await db.execute(move, table, n, *standing_values(standing)) != "UPDATE 1":
+                if await db.execute(DEAL_TABLE, *values, table, n, int(row.begun)) != "UPDATE 1":
                     raise Taken("the game has begun")
                 for kind in ("log", "snapshots"):
                     await db.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
-                await db.execute(f"INSERT INTO log VALUES ({marks(6)})", *entry_values(table, entry))
+                await db.execute(f"INSERT INTO log VALUES ({marks(7)})", *entry_values(table, entry))
                 saved = (table, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))

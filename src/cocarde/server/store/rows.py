@@ -12,39 +12,59 @@ from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.store.base import Entry, SeatRow, Standing, TableRow
 
+ENTRY: Final = "n, seat, choice, chance, at, spare"
 SPOKEN: Final = "seat, name, text, at, to_seat, note"
-STANDING: Final = "n, clock, pending, over, updated, deadline"
-COLUMNS: Final = f"id, game, rules, options, invite, secret, created, terms, listed, sequel, closed, {STANDING}"
-WITH_OPEN_SEATS: Final = "listed = 1 AND over = 0 AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
+STANDING: Final = "n, clock, pending, over, updated, deadline, paused"
+DEALT: Final = f"{STANDING}, options, terms, listed"
+LASTING: Final = "id, game, rules, options, invite, secret, created, terms, listed, sequel, closed, host, begun"
+COLUMNS: Final = f"{LASTING}, {STANDING}"
+WITH_OPEN_SEATS: Final = """
+listed = 1 AND over = 0 AND closed = '' AND id IN (SELECT table_id FROM seats WHERE kind = 'open')
+"""
+OF_GUEST: Final = """
+id IN (SELECT table_id FROM seats WHERE guest = $1 UNION SELECT table_id FROM seats WHERE owner = $1)
+"""
 
 
 def table_values(row: TableRow) -> tuple[object, ...]:
     options, terms = msgspec.json.encode(row.options).decode(), msgspec.json.encode(row.terms).decode()
     lasting = row.id, row.game, row.rules, options, row.invite, row.secret, row.created, terms, int(row.terms.listed)
-    return *lasting, row.sequel, row.closed, *standing_values(row.standing)
+    return *lasting, row.sequel, row.closed, row.host, int(row.begun), *standing_values(row.standing)
 
 
 def standing_values(standing: Standing) -> tuple[object, ...]:
     pending = msgspec.json.encode(standing.pending).decode()
-    return standing.n, standing.clock, pending, int(standing.over), standing.updated, standing.deadline
+    return standing.n, standing.clock, pending, int(standing.over), standing.updated, standing.deadline, standing.paused
 
 
 def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
     chance = msgspec.json.encode(entry.move.chance).decode()
-    return table, entry.n, entry.move.seat, entry.move.choice, chance, entry.at
+    return table, entry.n, entry.move.seat, entry.move.choice, chance, entry.at, entry.spare
 
 
 def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
-    table, game, rules, options, invite, secret, created, terms, _, sequel, closed, *where = row
-    n, clock, pending, over, updated, deadline = where
-    standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), updated, deadline)
+    table, game, rules, options, invite, secret, created, terms, _, sequel, closed, host, begun, *where = row
+    n, clock, pending, over, *times = where
+    standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), *times)
     chosen, agreed = msgspec.json.decode(options), msgspec.json.decode(terms, type=Terms)
     lasting = table, game, rules, chosen, invite, secret, created, standing, tuple(seats), agreed
-    return TableRow(*lasting, sequel, closed)
+    return TableRow(*lasting, sequel, closed, host, bool(begun))
+
+
+def dealt_values(row: TableRow) -> tuple[object, ...]:
+    """What is written when a table is dealt anew: `DEALT`."""
+    options, terms = msgspec.json.encode(row.options).decode(), msgspec.json.encode(row.terms).decode()
+    return *standing_values(row.standing), options, terms, int(row.terms.listed)
 
 
 def seat_values(table: str, seat: SeatRow) -> tuple[object, ...]:
-    return table, seat.seat, seat.kind, seat.bot, seat.guest, seat.name
+    return table, seat.seat, seat.kind, seat.bot, seat.guest, seat.name, seat.owner
+
+
+def exchange_values(table: str, row: SeatRow, before: SeatRow) -> tuple[object, ...]:
+    """What is written when somebody else sits down, and what must have been there before."""
+    was = before.kind, before.guest, before.owner
+    return row.kind, row.bot, row.guest, row.name, row.owner, table, row.seat, *was
 
 
 def talk_values(table: str, line: TalkLine) -> tuple[object, ...]:
@@ -58,8 +78,8 @@ def talk_row(row: tuple[Any, ...]) -> TalkLine:
 
 
 def entry_row(row: tuple[Any, ...]) -> Entry:
-    n, seat, choice, chance, at = row
-    return Entry(n, Move(seat, choice, msgspec.json.decode(chance)), at)
+    n, seat, choice, chance, at, spare = row
+    return Entry(n, Move(seat, choice, msgspec.json.decode(chance)), at, spare)
 
 
 def with_seats(tables: list[tuple[Any, ...]], seats: list[tuple[Any, ...]]) -> list[TableRow]:

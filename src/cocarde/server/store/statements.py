@@ -5,14 +5,29 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from cocarde.server.protocol.socket import TalkLine
-from cocarde.server.store.base import LISTED, Entry, SeatRow, Snapshot, Standing, TableRow
+from cocarde.server.store.base import LISTED, Entry, SeatRow, Snapshot, Standing, TableRow, Taken
 from cocarde.server.store.gathering import Added, Gathering
-from cocarde.server.store.rows import COLUMNS, SPOKEN, WITH_OPEN_SEATS, entry_row, talk_row, with_seats
+from cocarde.server.store.rows import (
+    COLUMNS,
+    ENTRY,
+    OF_GUEST,
+    SPOKEN,
+    WITH_OPEN_SEATS,
+    entry_row,
+    exchange_values,
+    talk_row,
+    with_seats,
+)
 
 Rows = list[tuple[Any, ...]]
+
+PUT_ON_SEAT: Final = """
+UPDATE seats SET kind = $1, bot = $2, guest = $3, name = $4, owner = $5
+WHERE table_id = $6 AND seat = $7 AND kind = $8 AND guest = $9 AND owner = $10 RETURNING seat
+"""
 
 
 class Statements:
@@ -55,8 +70,7 @@ class Statements:
         return rows[0] if rows else None
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY over, updated DESC, id LIMIT $2"
-        return await self._tables(mine, guest, LISTED)
+        return await self._tables(f"WHERE {OF_GUEST} ORDER BY over, updated DESC, id LIMIT $2", guest, LISTED)
 
     async def some(self, ids: Sequence[str]) -> list[TableRow]:
         return await self._tables(f"WHERE id IN ({marks(len(ids))})", *ids) if ids else []
@@ -74,19 +88,19 @@ class Statements:
         sql = f"SELECT * FROM seats WHERE table_id IN ({marks(len(ids))}) ORDER BY seat"
         return with_seats(rows, await self.ask(sql, *ids) if ids else [])
 
-    async def replace(self, table: str, row: SeatRow) -> None:
-        sql = "UPDATE seats SET kind = $3, bot = $4, guest = $5, name = $6 WHERE table_id = $1 AND seat = $2"
-        await self.do(sql, table, row.seat, row.kind, row.bot, row.guest, row.name)
+    async def replace(self, table: str, row: SeatRow, before: SeatRow) -> None:
+        if not await self.do(PUT_ON_SEAT, *exchange_values(table, row, before)):
+            raise Taken(f"seat {row.seat} is taken")
         await self.announce(table)
 
-    async def schedule(self, table: str, deadline: int) -> None:
-        await self.do("UPDATE tables SET deadline = $2 WHERE id = $1", table, deadline)
+    async def schedule(self, table: str, deadline: int, paused: int = 0) -> None:
+        await self.do("UPDATE tables SET deadline = $2, paused = $3 WHERE id = $1", table, deadline, paused)
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         await self._gathering.add(Added(table, entry, standing, snapshot))
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
-        sql = "SELECT n, seat, choice, chance, at FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
+        sql = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"
         return [entry_row(row) for row in await self.ask(sql, table, after)]
 
     async def snapshot(self, table: str) -> Snapshot | None:

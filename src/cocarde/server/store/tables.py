@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.server.store.base import Standing, Store
+from cocarde.server.store.base import LATE, Standing, Store
 from cocarde.server.store.rows import standing_values
 
 FIRST_TO_NOTICE: Final = """
@@ -16,7 +16,13 @@ WHERE abs(CAST(house.value AS BIGINT) - CAST(excluded.value AS BIGINT)) > 10000 
 
 CLOSE: Final = "UPDATE tables SET closed = $2, pending = '[]', deadline = 0 WHERE id = $1"
 GO_ON: Final = "UPDATE tables SET closed = '', rules = $2, pending = $3, deadline = $4 WHERE id = $1"
-BEGUN_OTHERWISE: Final = "SELECT id FROM tables WHERE game = $1 AND rules <> $2 AND over = 0 ORDER BY updated DESC"
+BEGUN_OTHERWISE: Final = """
+SELECT id FROM tables WHERE game = $1 AND rules <> $2 AND over = 0 AND closed NOT IN ('cancelled', 'abandoned')
+ORDER BY updated DESC
+"""
+BEGIN: Final = """
+UPDATE tables SET begun = 1, pending = $2, deadline = $3, updated = $4 WHERE id = $1 AND begun = 0 RETURNING id
+"""
 
 
 async def close(store: Store, table: str, closed: str) -> None:
@@ -32,6 +38,26 @@ async def go_on(store: Store, table: str, rules: str, standing: Standing) -> Non
 async def begun_otherwise(store: Store, game: str, rules: str) -> list[str]:
     """The running tables of a game that are not played under this version of its rules."""
     return [str(row[0]) for row in await store.ask(BEGUN_OTHERWISE, game, rules)]
+
+
+async def begin(store: Store, table: str, standing: Standing) -> bool:
+    """Nobody is waited for any more; false: it has begun before. Whoever is asked may be written to."""
+    begun = await store.do(BEGIN, table, standing_values(standing)[2], standing.deadline, standing.updated)
+    await store.do("UPDATE told SET n = 0 WHERE table_id = $1", table)
+    await store.announce(table)
+    return bool(begun)
+
+
+async def spare_of(store: Store, table: str, n: int) -> int:
+    """The time that was left when entry `n` was answered: see `Entry`."""
+    [(spare,)] = await store.ask("SELECT spare FROM log WHERE table_id = $1 AND n = $2", table, n)
+    return int(spare)
+
+
+async def late_after(store: Store, table: str, n: int) -> list[int]:
+    """The entries after this one that time answered."""
+    rows = await store.ask("SELECT n FROM log WHERE table_id = $1 AND n > $2 AND spare = $3", table, n, LATE)
+    return [int(row[0]) for row in rows]
 
 
 async def proposed(store: Store, table: str) -> str:

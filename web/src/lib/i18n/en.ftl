@@ -58,7 +58,6 @@ continue-none = Games begun on this device will wait for you here.
 continue-closed = Closed: the rules have changed
 continue-yours = Your turn
 continue-theirs = Waiting for { $names }
-continue-open = Waiting for players
 continue-against = with { $names }
 continue-alone = together on this screen
 continue-all = { $count ->
@@ -530,6 +529,55 @@ plain-no = no
 plain-none = nothing
 plain-player = Player
 
+## The waiting room
+
+room-title = { $count ->
+    [0] Everyone is here
+    [one] Waiting for one more person
+   *[other] Waiting for { $count } more people
+  }
+room-line = The game begins as soon as the last seat is taken.
+room-line-host = The game begins as soon as the last seat is taken, or when you say so.
+room-seats = Around the table
+room-host = host
+room-bot = Seat an automaton
+room-free = Take this seat back
+room-agreed = What is agreed
+room-change = Change
+room-keep = Agree on this
+room-leave-it = Leave it as it was
+room-begin = Begin!
+room-begin-line = { $count ->
+    [one] The empty seat will wait for its turn: somebody may still sit down there, or you may seat an automaton.
+   *[other] The empty seats will wait for their turn: people may still sit down there, or you may seat automata.
+  }
+room-cancel = Cancel the table
+room-sure = Really?
+room-get-up = Leave the table
+room-pace = Time to think
+room-failed = That could not be done: { $error }
+invite-show-qr = QR code
+name-stands-in = { $name } (automaton)
+seat-stands-in = an automaton keeps this seat
+kept-yours = An automaton is playing for you.
+kept-take-back = Take my seat back
+floor-abandon = Abandon the game, if everyone agrees
+floor-leave = Leave my seat to an automaton
+floor-resume = Start the clock again
+floor-no-resigning = The rules of this game do not let one player resign.
+motion-abandon = { $seat } proposes to abandon the game.
+motion-bots-wait = The automata are waiting.
+motion-heard = All right
+clock-paused = Clock stopped, { $time } in hand
+clock-resume = Resume
+continue-waiting = { $count ->
+    [one] Waiting for one more person
+   *[other] Waiting for { $count } more people
+  }
+continue-stands-in = An automaton is playing for you
+continue-paused = Clock stopped
+continue-cancelled = Cancelled by the host
+continue-abandoned = Abandoned by agreement
 # The coach: a game looked at again, and puzzles.
 analysis = Analysis
 analysis-title = Analysis of { $name }

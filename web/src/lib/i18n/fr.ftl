@@ -58,7 +58,6 @@ continue-none = Les parties commencées sur cet appareil vous attendront ici.
 continue-closed = Close : les règles ont changé
 continue-yours = À vous de jouer
 continue-theirs = On attend { $names }
-continue-open = On attend des joueurs
 continue-against = avec { $names }
 continue-alone = à plusieurs sur cet écran
 continue-all = { $count ->
@@ -530,6 +529,55 @@ plain-no = non
 plain-none = rien
 plain-player = Joueur
 
+## La salle d’attente
+
+room-title = { $count ->
+    [0] Tout le monde est là
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+  }
+room-line = La partie commence dès que la dernière place est prise.
+room-line-host = La partie commence dès que la dernière place est prise, ou quand vous le dites.
+room-seats = Autour de la table
+room-host = hôte
+room-bot = Asseoir un automate
+room-free = Reprendre cette place
+room-agreed = Ce qui est convenu
+room-change = Changer
+room-keep = Convenir ainsi
+room-leave-it = Laisser comme avant
+room-begin = Commencez !
+room-begin-line = { $count ->
+    [one] La place vide attendra son tour : on pourra encore s’y asseoir, ou y mettre un automate.
+   *[other] Les places vides attendront leur tour : on pourra encore s’y asseoir, ou y mettre des automates.
+  }
+room-cancel = Annuler la table
+room-sure = Vraiment ?
+room-get-up = Me lever
+room-pace = Pour réfléchir
+room-failed = Cela n’a pas pu se faire : { $error }
+invite-show-qr = Code à viser
+name-stands-in = { $name } (automate)
+seat-stands-in = un automate garde cette place
+kept-yours = Un automate joue à votre place.
+kept-take-back = Reprendre ma place
+floor-abandon = Abandonner la partie, d’un commun accord
+floor-leave = Laisser ma place à un automate
+floor-resume = Remettre la pendule en marche
+floor-no-resigning = Dans ce jeu, la règle ne connaît pas l’abandon d’un seul.
+motion-abandon = { $seat } propose d’abandonner la partie.
+motion-bots-wait = Les automates attendent.
+motion-heard = Bien
+clock-paused = Pendule arrêtée, { $time } en réserve
+clock-resume = Relancer
+continue-waiting = { $count ->
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+  }
+continue-stands-in = Un automate joue à votre place
+continue-paused = Pendule arrêtée
+continue-cancelled = Annulée par l’hôte
+continue-abandoned = Abandonnée d’un commun accord
 # Le maître : une partie revue, et les énigmes.
 analysis = Analyse
 analysis-title = Analyse de { $name }

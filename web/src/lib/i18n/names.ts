@@ -12,6 +12,8 @@ interface Sitter {
   name: string;
   kind: SeatKind;
   bot?: string;
+  /** A bot plays for the person who is called so. */
+  stands_in?: boolean;
 }
 
 /** Are these names taken for each other? Neither case nor accents count: then the server gives one of them a number. */
@@ -40,6 +42,7 @@ const AUTOMATA = ["Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Merlin"
 /** The names of the seats in the chosen language. Several without a name of their own are told apart. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   return seats.map((seat, at) => {
+    if (seat.stands_in) return t("name-stands-in", { name: seat.name === "" ? t("name-guest") : seat.name });
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
     const guest = isForeign(seat.bot ?? "");

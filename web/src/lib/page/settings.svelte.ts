@@ -8,6 +8,8 @@ export type Letters = "usual" | "large" | "larger" | "double";
 export const LETTERS: Readonly<Record<Letters, number>> = { usual: 1, large: 1.25, larger: 1.5, double: 2 };
 
 const LANGUAGES: readonly Language[] = ["fr", "en"];
+/** What can be turned on and off, by the name it is kept under. */
+const SWITCHES = { motion: "motion", forced: "forced", forcedAmong: "forced-among", confirm: "confirm" } as const;
 const LIGHTS: readonly Light[] = ["auto", "paper", "walnut"];
 
 function kept<T extends string>(name: string, among: readonly T[], otherwise: T): T {
@@ -84,24 +86,9 @@ class Settings {
     keep("letters", letters);
   }
 
-  move(motion: "on" | "off"): void {
-    this.motion = motion;
-    keep("motion", motion);
-  }
-
-  hurry(forced: "on" | "off"): void {
-    this.forced = forced;
-    keep("forced", forced);
-  }
-
-  hurryAmong(forced: "on" | "off"): void {
-    this.forcedAmong = forced;
-    keep("forced-among", forced);
-  }
-
-  beware(confirm: "on" | "off"): void {
-    this.confirm = confirm;
-    keep("confirm", confirm);
+  turn(name: keyof typeof SWITCHES, on: boolean): void {
+    this[name] = on ? "on" : "off";
+    keep(SWITCHES[name], this[name]);
   }
 
   fold(log: "open" | "folded"): void {

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Analysis, Audited, Box, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Puzzle, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Analysis, Audited, Box, Changed, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Puzzle, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -72,6 +72,13 @@ export const api = {
   waiting: () => json<TableCard[]>("/api/tables/open"),
   table: (table: string) => json<TableCard>(`/api/tables/${at(table)}`),
   join: (table: string, wanted: Join) => json<Seated>(`/api/tables/${at(table)}/join`, "POST", wanted),
+  begin: (table: string) => json<TableCard>(`/api/tables/${at(table)}/begin`, "POST"),
+  seatBot: (table: string, seat: number, bot: string) => json<TableCard>(`/api/tables/${at(table)}/seats/${seat}`, "PUT", { kind: "bot", bot }),
+  freeSeat: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/seats/${seat}`, "PUT", { kind: "open" }),
+  agree: (table: string, changed: Changed) => json<TableCard>(`/api/tables/${at(table)}/options`, "PUT", changed),
+  cancel: (table: string) => json<TableCard>(`/api/tables/${at(table)}/cancel`, "POST"),
+  leave: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/leave`, "POST", { seat }),
+  comeBackTo: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/return`, "POST", { seat }),
   decline: (table: string) => call(`/api/tables/${at(table)}/decline`, "POST"),
   replay: (table: string) => json<Replay>(`/api/tables/${at(table)}/replay`),
   replayAt: (table: string, n: number, seat: number | null) =>

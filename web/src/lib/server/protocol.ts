@@ -7,6 +7,7 @@ export type {
   Assessed,
   Audited,
   Change,
+  Changed,
   FinishedGame,
   FromPage,
   FromServer,

@@ -1,7 +1,6 @@
 /** What changed for whoever looks from a seat since he last chose: his losses, what touches what is his, and what came to its end. */
 import type { BoardProps } from "../game/board.ts";
 import type { Seen } from "../server/protocol.ts";
-import { weightiest } from "./weightiest.ts";
 
 /** How a game says what matters to whom. */
 export interface Matters<View = any, Box = any> {
@@ -24,6 +23,16 @@ const FEW = 4;
 export const names = (event: Seen, seat: number | null, ...args: string[]): boolean =>
   seat !== null &&
   Object.entries(event.args ?? {}).some(([name, value]) => (args.length === 0 ? ["seat", "target", "seats"] : args).includes(name) && (Array.isArray(value) ? (value as unknown[]).includes(seat) : value === seat || value === `seat${seat}`));
+
+/** The few of these that weigh most, of equals the later, in the order they came. */
+export function weightiest<T>(all: readonly T[], few: number, weight: (one: T) => number): T[] {
+  return all
+    .map((one, at) => ({ one, at }))
+    .sort((a, b) => weight(b.one) - weight(a.one) || b.at - a.at)
+    .slice(0, few)
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
 
 /** Of these, at most four, the losses first, then the most telling; in the order they happened. */
 function fewOf(changes: Change[], telling: readonly string[]): Change[] {

@@ -14,6 +14,9 @@ export interface Note {
   text: Text;
 }
 
+/** What one may ask of the others. */
+export type Motion = NonNullable<State["motion"]>["motion"];
+
 const same = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((one, at) => one === others[at]);
 
 /** A word of the page itself. */
@@ -258,7 +261,7 @@ export class Table {
   };
 
   /** Ask the others. */
-  propose = (motion: "back" | "pause" | "replace", of = 0, bot = ""): void => {
+  propose = (motion: Motion, of = 0, bot = ""): void => {
     const state = this.state;
     if (state && state.seat !== null) this.tell({ type: "propose", n: state.n, seat: state.seat, motion, of, bot });
   };

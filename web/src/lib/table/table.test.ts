@@ -45,6 +45,9 @@ function state(part: Partial<State> = {}): State {
     motion: null,
     sequel: "",
     closed: null,
+    begun: true,
+    host: null,
+    paused: 0,
     edition: 0,
     ...part,
   };
@@ -294,7 +297,7 @@ test("somebody comes in: what is picked stays picked, what is sent stays sent", 
   const question = asked(option("play a b", "card:a", "card:b"));
   hear(state({ n: 5, ...question }));
   table.pick("card:a");
-  hear(state({ n: 5, fresh: false, ...question, seats: [{ name: "Anne", kind: "guest", bot: "", online: true }] }));
+  hear(state({ n: 5, fresh: false, ...question, seats: [{ name: "Anne", kind: "guest", bot: "", online: true, stands_in: false }] }));
   expect(table.picked).toEqual(["card:a"]);
   table.pick("card:b");
   hear(state({ n: 5, fresh: false, ...question }));

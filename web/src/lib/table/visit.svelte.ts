@@ -1,7 +1,7 @@
 /** Coming back to a table: what happened since the person on this seat last looked, and telling the house what was seen. */
 import { api } from "../server/api.ts";
 import type { Seen, State } from "../server/protocol.ts";
-import { weightiest } from "./weightiest.ts";
+import { weightiest } from "./news.ts";
 
 /** Who was away for less than this has missed nothing that the log does not tell. */
 const AWAY = 120_000;

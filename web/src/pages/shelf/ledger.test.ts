@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Speech } from "../../lib/i18n/speech.ts";
 import type { TableCard } from "../../lib/server/protocol.ts";
-import { ago, awaits, lastThing, running } from "./ledger.ts";
+import { ago, awaits, givenUp, lastThing, running } from "./ledger.ts";
 
-const seat = (kind: "guest" | "bot" | "open", you = false, kept = false) => ({ name: "", kind, bot: "", you, kept });
+const seat = (kind: "guest" | "bot" | "open", you = false, kept = false) => ({ name: "", kind, bot: "", you, kept, stands_in: false, yours: false });
 const alone = [seat("guest", true), seat("bot")];
 const among = [seat("guest", true), seat("guest")];
 
@@ -54,4 +54,10 @@ test("how long ago is said in the largest unit that fits", () => {
     "5 days ago",
   ]);
   expect(ago(minute, 0, "fr")).toBe("");
+});
+
+test("a table that its people gave up comes last, and says how", () => {
+  const given = card("given", { closed: { key: "house-closed-abandoned" }, updated: 99 });
+  expect(running([given, card("other", {})]).map((one) => one.table)).toEqual(["other", "given"]);
+  expect([givenUp(given), givenUp(card("old", { closed: { key: "house-closed-rules" } }))]).toEqual(["abandoned", ""]);
 });

@@ -5,6 +5,11 @@ import type { Seen, TableCard } from "../../lib/server/protocol.ts";
 /** A seat is kept there for this guest, who has not answered yet. */
 export const isInvitation = (card: TableCard): boolean => card.seats.some((seat) => seat.kept);
 
+/** Its people do not want to play it any more: `cancelled` or `abandoned`; empty: they do. */
+export function givenUp(card: TableCard): "cancelled" | "abandoned" | "" {
+  return (["cancelled", "abandoned"] as const).find((how) => card.closed?.key === `house-closed-${how}`) ?? "";
+}
+
 /** What goes on, the most urgent first: where one is asked to sit, where friends wait, where time runs out, the latest. */
 export function running(cards: readonly TableCard[]): TableCard[] {
   const among = (card: TableCard) => card.seats.some((seat) => seat.kind === "guest" && !seat.you);
@@ -13,7 +18,7 @@ export function running(cards: readonly TableCard[]): TableCard[] {
   const soonest = (a: TableCard, b: TableCard) => (due(a) === due(b) ? 0 : due(a) - due(b));
   return cards
     .filter((card) => !card.over)
-    .sort((a, b) => first(isInvitation)(a, b) || first(among)(a, b) || soonest(a, b) || b.updated - a.updated);
+    .sort((a, b) => first((card) => !givenUp(card))(a, b) || first(isInvitation)(a, b) || first(among)(a, b) || soonest(a, b) || b.updated - a.updated);
 }
 
 /** Does it wait for this guest? */

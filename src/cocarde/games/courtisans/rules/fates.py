@@ -95,20 +95,22 @@ def lose_cards(g: CourtisansState, x: int, everything: bool) -> None:
 
 def jail(g: CourtisansState, x: int) -> None:
     """C-110. JAIL(x)."""
-    off_the_tracks(g, x, BASTILLE)
-    lose_cards(g, x, False)
-    if g.telling:
-        g.tell("jailed", "C-110", {"seat": x})
+    send_away(g, x, BASTILLE, "jailed", "C-110")
     happened(g, trigger(JAILED, x))
 
 
 def exile(g: CourtisansState, x: int) -> None:
     """C-108. EXILE(x)."""
-    off_the_tracks(g, x, EXILE)
+    send_away(g, x, EXILE, "exiled", "C-108")
+    happened(g, trigger(EXILED, x))
+
+
+def send_away(g: CourtisansState, x: int, where: int, kind: str, rule: str) -> None:
+    """C-108, C-110. He leaves the Court, and his charges and pensions fall vacant."""
+    off_the_tracks(g, x, where)
     lose_cards(g, x, False)
     if g.telling:
-        g.tell("exiled", "C-108", {"seat": x})
-    happened(g, trigger(EXILED, x))
+        g.tell(kind, rule, {"seat": x})
 
 
 def slay(g: CourtisansState, x: int) -> None:

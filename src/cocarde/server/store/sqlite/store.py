@@ -17,7 +17,6 @@ from cocarde.server.store.base import (
     Entry,
     SeatRow,
     Snapshot,
-    Standing,
     TableRow,
     Taken,
     schema,
@@ -25,8 +24,10 @@ from cocarde.server.store.base import (
 from cocarde.server.store.gathering import Added
 from cocarde.server.store.rows import (
     COLUMNS,
+    DEALT,
     SPOKEN,
     STANDING,
+    dealt_values,
     entry_values,
     seat_values,
     standing_values,
@@ -96,9 +97,9 @@ class SqliteStore(Statements):
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(17)})", table_values(row))
+            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(20)})", table_values(row))
             for seat in row.seats:
-                db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seat_values(row.id, seat))
+                db.execute(f"INSERT INTO seats VALUES ({marks(7)})", seat_values(row.id, seat))
             db.executemany(ADD_ENTRY, [entry_values(row.id, entry) for entry in log])
             db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
@@ -116,14 +117,14 @@ class SqliteStore(Statements):
     async def _append(self, batch: list[Added]) -> None:
         await self._write(lambda db: append_all(db, batch))
 
-    async def deal_again(self, table: str, n: int, entry: Entry, standing: Standing, snapshot: Snapshot) -> None:
+    async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            if db.execute(f"{MOVE_TABLE} AND n = ?", (*standing_values(standing), table, n)).rowcount != 1:
+            if db.execute(DEAL_TABLE, (*dealt_values(row), row.id, n, int(row.begun))).rowcount != 1:
                 raise Taken("the game has begun")
             for kind in ("log", "snapshots"):
-                db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
-            db.execute(ADD_ENTRY, entry_values(table, entry))
-            db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
+                db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (row.id,))
+            db.execute(ADD_ENTRY, entry_values(row.id, entry))
+            db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
         await self._write(job)
 
@@ -164,13 +165,13 @@ def places(first: int, end: int) -> str:
     return ", ".join(f"json_extract(value, '$[{at}]')" for at in range(first, end))
 
 
-ADD_ENTRY: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
-ADD_ENTRIES: Final = f"INSERT INTO log SELECT {places(0, 6)} FROM json_each(?)"
+ADD_ENTRY: Final = f"INSERT INTO log VALUES ({marks(7)})"
+ADD_ENTRIES: Final = f"INSERT INTO log SELECT {places(0, 7)} FROM json_each(?)"
 MOVE_TABLES: Final = f"""
-UPDATE tables SET ({STANDING}) = ({places(6, 12)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
+UPDATE tables SET ({STANDING}) = ({places(7, 14)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
 """
 ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
-MOVE_TABLE: Final = f"UPDATE tables SET ({STANDING}) = ({marks(6)}) WHERE id = ?"
+DEAL_TABLE: Final = f"UPDATE tables SET ({DEALT}) = ({marks(10)}) WHERE id = ? AND n = ? AND begun = ?"
 
 
 def upgrade(path: Path) -> None:

@@ -1,0 +1,137 @@
+"""What the host may do for a table at which somebody is missing, and how one gets up from it and returns.
+
+Before play begins nobody has seen what was dealt: the host may still change everything. Later he may do what makes up
+for somebody who does not come.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cocarde.core.errors import Refused
+from cocarde.core.table import Table
+from cocarde.core.text import Text, refusal
+from cocarde.server.errors import Forbidden
+from cocarde.server.fairness.dealing import dealt_under
+from cocarde.server.live import proposals, seating
+from cocarde.server.live.table import LiveTable
+from cocarde.server.protocol.terms import Terms
+from cocarde.server.store.base import SeatRow
+
+
+def check_host(live: LiveTable, guest: str) -> None:
+    """`Forbidden` unless this guest set the table up; `Refused` where nobody plays any more."""
+    if not live.row.hosted_by(guest):
+        raise Forbidden("only the host of this table does that")
+    if live.closed or live.row.standing.over:
+        raise Refused(refusal("core", "closed" if live.closed else "game-over"))
+
+
+def seat_of(live: LiveTable, seat: int) -> SeatRow:
+    """The seat of this number, or `Refused`."""
+    if not 0 <= seat < len(live.row.seats):
+        raise Refused(refusal("core", "not-your-seat"))
+    return live.row.seats[seat]
+
+
+async def begin_now(live: LiveTable, guest: str) -> None:
+    """The host does not wait for those who are missing: they may still come."""
+    async with live.lock:
+        check_host(live, guest)
+        await seating.begin(live)
+
+
+async def seat_bot(live: LiveTable, guest: str, seat: int, bot: str) -> None:
+    """A bot takes a seat for which nobody has come."""
+    async with live.lock:
+        check_host(live, guest)
+        if seat_of(live, seat).kind != "open":
+            raise Refused(refusal("core", "seat-taken"))
+        live.game.meta.admit_bots(live.row.options)
+        await seating.put(live, SeatRow(seat, "bot", bot=bot))
+        await live.talk.note(seat, "bot-seated")
+        await seating.begin_if_complete(live)
+
+
+async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
+    """The host takes a seat back, as long as nobody has seen it answer: then it is free for whoever comes."""
+    async with live.lock:
+        check_host(live, guest)
+        table, sitter = await live.steady(), seat_of(live, seat)
+        if sitter.guest == guest or sitter.kind == "open":
+            raise Refused(refusal("core", "not-to-free"))
+        if live.row.begun and (sitter.owner or seat in answered(table)):
+            raise Refused(refusal("core", "has-answered"))
+        who = sitter.name
+        await seating.put(live, SeatRow(seat, "open"))
+        await live.talk.tell(seat, Text("house-freed", {"who": who}) if who else Text("house-freed-bot"))
+        await proposals.reconsider(live)
+
+
+def answered(table: Table) -> set[int]:
+    """The seats that everybody has seen answer."""
+    return {table.log[n - 1].seat for n in table.line if table.noticed(n) and table.log[n - 1].seat >= 0}
+
+
+async def agree_otherwise(live: LiveTable, guest: str, options: dict[str, str], terms: Terms) -> None:
+    """Other options and terms before play begins: nobody has seen the deal that they make another."""
+    async with live.lock:
+        check_host(live, guest)
+        table, row = await live.steady(), live.row
+        if row.begun:
+            raise Refused(refusal("core", "has-begun"))
+        settled = live.game.meta.settle(len(row.seats), options)
+        if any(seat.kind == "bot" for seat in row.seats):
+            live.game.meta.admit_bots(settled)
+        changed = msgspec.structs.replace(row, options=settled, terms=terms)
+        await live.lay_out(dealt_under(table, settled), changed)
+        await live.talk.note(seat_that_tells(live), "options")
+
+
+async def cancel(live: LiveTable, guest: str) -> None:
+    """The host gives the table up, as long as nobody has been seen to answer."""
+    async with live.lock:
+        check_host(live, guest)
+        people = {seat.seat for seat in live.row.seats if seat.kind != "bot" or seat.owner}
+        if live.row.begun and people & answered(await live.steady()):
+            raise Refused(refusal("core", "has-answered"))
+        await seating.give_up(live, "cancelled")
+
+
+def seat_that_tells(live: LiveTable) -> int:
+    """In whose place the house speaks of the whole table: the host's, if he sits there."""
+    return live.host or 0
+
+
+# --- who gets up, and returns -----------------------------------------------------------------------------------------
+
+
+async def leave(live: LiveTable, guest: str, seat: int, bot: str) -> None:
+    """Who holds a seat leaves it to a bot, and may come back; before play begins it is free for anybody."""
+    async with live.lock:
+        sitter = seat_of(live, seat)
+        if sitter.guest != guest:
+            raise Refused(refusal("core", "not-your-seat"))
+        if not live.row.begun and not live.closed:
+            return await seating.put(live, SeatRow(seat, "open"))
+        table = await live.playable()
+        if not table.pending():
+            raise Refused(refusal("core", "game-over"))
+        if all(row.guest in ("", guest) for row in live.row.seats):
+            raise Refused(refusal("core", "last-person"))
+        await seating.stand_in(live, seat, bot or live.stand_in)
+        await live.talk.note(seat, "left")
+        await proposals.reconsider(live)
+
+
+async def come_back(live: LiveTable, guest: str, seat: int) -> None:
+    """Who was replaced takes his seat back."""
+    async with live.lock:
+        sitter = seat_of(live, seat)
+        if not guest or sitter.owner != guest:
+            raise Refused(refusal("core", "not-your-seat"))
+        table = await live.playable()
+        if not table.pending():
+            raise Refused(refusal("core", "game-over"))
+        await seating.put(live, SeatRow(seat, "guest", guest=guest, name=sitter.name))
+        await live.talk.note(seat, "returned")
