@@ -3,7 +3,7 @@
  * away), it goes on where the person does: at what is marked `data-onward`, or at the heading of the page.
  */
 
-const PLACES = ["[data-onward]", "h1", "h2", "main"];
+const PLACES = ['[data-onward="next"]', "[data-onward]", "h1", "h2", "main"];
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** What lies on top, and keeps the focus to itself. */
