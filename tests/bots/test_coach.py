@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cocarde.bots.coach.analysis import Assessed, Judged, accuracy, analyse, costliest, judge, real_choices, sum_up
-from cocarde.bots.coach.comparison import Compared, compare, doubt, seed_of, told_apart
+from cocarde.bots.coach.comparison import Compared, compare, doubt, led_by_search, seed_of, told_apart
 from cocarde.bots.coach.consequences import consequences, gains, losses
 from cocarde.bots.coach.luck import fortune, hoped_for
 from cocarde.bots.seat_view import SeatView
@@ -54,6 +54,15 @@ def test_a_difference_that_may_be_luck_is_not_told() -> None:
     assert told_apart(sure, Compared(ANSWERS[1], [0.5, 0.6, 0.5, 0.6]))
     assert not told_apart(sure, Compared(ANSWERS[1], [0.9, 0.1, 0.9, 0.1]))
     assert not told_apart(sure, Compared(ANSWERS[1], [0.595, 0.695, 0.595, 0.695]))
+
+
+def test_of_what_cannot_be_told_apart_the_search_chooses() -> None:
+    lucky = Compared(ANSWERS[0], [0.9, 0.1, 0.9, 0.1], place=2)
+    liked = Compared(ANSWERS[1], [0.1, 0.9, 0.1, 0.8], place=0)
+    worse = Compared(ANSWERS[2], [0.0, 0.0, 0.0, 0.0], place=1)
+    assert led_by_search([lucky, liked, worse]) == [liked, lucky, worse]
+    sure = Compared(ANSWERS[0], [0.9, 0.9, 0.9, 0.9], place=2)
+    assert led_by_search([sure, worse]) == [sure, worse]
 
 
 def test_where_the_search_can_tell_no_difference_nothing_was_given_away() -> None:

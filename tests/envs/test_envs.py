@@ -154,7 +154,7 @@ def test_everything_can_be_pickled_and_copied_and_goes_on_alike(slug: str) -> No
     env = CocardeEnv(slug, options=SHORT.get(slug))
     env.reset(seed=6)
     assert env.play is not None
-    walk(env.play, 25, Fast(6))
+    walk(env.play, 8, Fast(6))
     env.agent_selection = env.possible_agents[env.play.seat]
     for twin in (pickle.loads(pickle.dumps(env)), deepcopy(env)):
         assert same(twin.last()[0], env.last()[0])

@@ -55,7 +55,7 @@ def test_it_says_why_not_and_gives_a_hint(run: Command) -> None:
     answers = "pourquoi mirabeau\npourquoi veto\nconseil\nrègle T-7\nquitter\n"
     told = well(run("play", "tribune", "--seed", "4", "--lang", "fr", stdin=answers))
     assert "T-4  Vous n’avez pas ce discours en main" in told
-    assert "Le bot jouerait" in told
+    assert "L’automate jouerait" in told
     assert "se couvrent la voix" in told
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.bots.coach.comparison import Compared, compare, seed_of, told_apart
+from cocarde.bots.coach.comparison import Compared, compare, led_by_search, seed_of, told_apart
 from cocarde.bots.coach.consequences import consequences, gains, losses
 from cocarde.bots.levels.searching import Ismcts
 from cocarde.bots.roster import make
@@ -59,7 +59,7 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     if not isinstance(bot, Ismcts):
         raise BadInput(f"the bot {name!r} does not search, so it gives no hints; ask strong")
     seat_view = SeatView(table.game, table.state, seat)
-    found = compare(seat_view, bot.budget.simulations or SIMULATIONS, seed)
+    found = led_by_search(compare(seat_view, bot.budget.simulations or SIMULATIONS, seed))
     if len(found) == 1:
         key = "hint-only" if len(seat_view.options) == 1 else "hint-sound"
         return [Advice(found[0].choice, found[0].chance, Text(key))]

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from cocarde.bots import advise, choose
+from cocarde.bots import advice, advise, choose
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.games import load
@@ -92,7 +92,7 @@ def mistakes(position: Position, table: Table, seeds: int, simulations: int) -> 
         given = {
             "good": choose(table, seat, "good", seed),
             "strong": choose(table, seat, f"ismcts:{simulations}", seed),
-            "hint": advise(table, seat, f"ismcts:{simulations}", seed)[0].choice,
+            "hint": advise(table, seat, f"ismcts:{max(simulations, advice.SIMULATIONS)}", seed)[0].choice,
         }
         found += [
             f"{bot}, seed {seed}: {choice.notation}"

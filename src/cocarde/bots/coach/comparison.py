@@ -31,11 +31,15 @@ UNLIMITED: Final = 1 << 40
 
 
 class Compared:
-    """An answer, and what came of it for its seat in each round, from 0 (lost) to 1 (won)."""
+    """An answer, and what came of it for its seat in each round, from 0 (lost) to 1 (won).
 
-    def __init__(self, choice: Choice, values: list[float]) -> None:
+    `place`: how many the search liked better.
+    """
+
+    def __init__(self, choice: Choice, values: list[float], place: int = 0) -> None:
         self.choice: Final = choice
         self.values: Final = values
+        self.place: Final = place
 
     @property
     def chance(self) -> float:
@@ -58,7 +62,7 @@ def compare(seat_view: SeatView, simulations: int, seed: int, given: Choice | No
         finalists.append(Arm(given))
     rounds = max(FEWEST, simulations // (2 * len(finalists)))
     values = tried_again(search, finalists, rounds)
-    found = [Compared(arm.choice, values[n]) for n, arm in enumerate(finalists)]
+    found = [Compared(arm.choice, values[n], n) for n, arm in enumerate(finalists)]
     return sorted(found, key=by_chance, reverse=True)
 
 
@@ -90,3 +94,13 @@ def told_apart(better: Compared, worse: Compared) -> bool:
     """Is the difference more than what the rounds cannot tell from luck?"""
     gap = better.chance - worse.chance
     return gap >= LEAST and gap > TELLING * doubt(better, worse)
+
+
+def led_by_search(found: list[Compared]) -> list[Compared]:
+    """The same answers; of those the rounds cannot tell from the best, the one the search liked best comes first.
+
+    The search also knows what the rules make certain, which a few rounds may miss.
+    """
+    equals = [one for one in found if not told_apart(found[0], one)]
+    lead = min(equals, key=lambda one: one.place)
+    return [lead, *[one for one in found if one is not lead]]
