@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Page
 
 from cocarde.core.chance import Fast
 
-PATIENCE = 120_000
+PATIENCE = 20_000
 """Milliseconds after which something that hangs fails: no measure of speed, a busy machine may take long."""
 IN_TIME = 5_000
 """Milliseconds for a touch that somebody else's answer may have overtaken."""
@@ -127,3 +127,10 @@ WATCH = """([place, words]) => {
 def fingerprint(page: Page) -> str:
     """What can be seen of the turn: prompt, glowing and picked things, length of the log."""
     return str(within(page, "fingerprint()"))
+
+
+def put_away_ribbon(page: Page) -> None:
+    """Close what tells of the moves of others, if it is there: it lies over the edge of the board."""
+    ribbon = page.get_by_role("button", name="Fermer ce ruban")
+    if ribbon.is_visible():
+        ribbon.click()

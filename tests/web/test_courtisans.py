@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.served import Served
-from tests.web.player import ENDING, PROMPT, changed, fingerprint, play, settled
+from tests.web.player import ENDING, PROMPT, changed, fingerprint, play, put_away_ribbon, settled
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -155,6 +155,7 @@ def test_a_name_of_ones_own_stands_in_the_register(open_page: OpenPage, house: S
     page.get_by_label("Un nom à vous").fill("de la Lune-Rousse")
     page.get_by_role("button", name="Prendre ce nom").click()
     settled(page)
+    put_away_ribbon(page)
     page.get_by_role("button", name="Registre").click()
     register = page.get_by_role("dialog", name="Grand Registre des Courtisans")
     expect(register.get_by_role("row")).to_have_count(4)

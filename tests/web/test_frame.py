@@ -70,4 +70,4 @@ def test_the_board_keeps_its_place_and_all_can_be_found_and_read(open_page: Open
         touch(mover.page, hand)
         clock = within(mover.page, "clock()")
     found = [window.found for window in windows]
-    assert [(size, len(places), wrong) for size, places, wrong in found] == [(size, 1, {}) for size in WINDOWS]
+    assert [(size, places[1:], wrong) for size, places, wrong in found] == [(size, [], {}) for size in WINDOWS]

@@ -63,7 +63,7 @@ def test_a_whole_game_against_three_bots_reloaded_in_the_middle_and_replayed(ope
     slider.fill(last)
     expect(page.get_by_text(f"Coup {last} sur {last}")).to_be_visible()
     expect(log_of(page)).to_contain_text("Les élections ont lieu")
-    expect(page.locator(".page")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".whole")).to_have_attribute("aria-busy", "false")
     assert people(page) == final
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.player import PROMPT, over, play, play_together, settled, sit_down, touch
+from tests.web.player import PROMPT, over, play, play_together, put_away_ribbon, settled, sit_down, touch
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -30,7 +30,8 @@ def test_a_whole_game_against_a_bot_reloaded_in_the_middle_and_replayed(open_pag
     sit_down(page)
     play(page, seed=3, most=14)
     settled(page)
-    page.keyboard.press("Escape")  # nothing half picked: that is the page's own, and a reload forgets it
+    page.keyboard.press("Escape")  # nothing half picked, no ribbon: these are the page's own, and a reload forgets them
+    put_away_ribbon(page)
     before = board(page), log_lines(page), page.locator(PROMPT).inner_text()
     page.reload()
     settled(page)
@@ -51,7 +52,7 @@ def test_a_whole_game_against_a_bot_reloaded_in_the_middle_and_replayed(open_pag
     slider.fill(last)
     expect(page.get_by_text(f"Coup {last} sur {last}")).to_be_visible()
     expect(page.get_by_role("log", name="Journal")).to_contain_text(story[-1].split(".")[0])
-    expect(page.locator(".page")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".whole")).to_have_attribute("aria-busy", "false")
     assert board(page) == final
     assert f"n={last}" in page.url
     page.keyboard.press("Home")

@@ -33,7 +33,7 @@ def test_the_players_page_of_every_game_opens_first_with_its_pictures(
         page.get_by_role("button", name="Lire les règles").click()
         book = page.get_by_role("dialog", name="Règles")
         expect(book.locator(".primer section")).to_have_count(3)
-        expect(book.locator(".primer figure .drawn > *")).to_have_count(3)
+        expect(book.locator(".primer figure > .drawn:has(> *)")).to_have_count(3)
         assert page.evaluate(BROKEN) == []
         assert (
             page.evaluate(

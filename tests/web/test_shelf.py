@@ -12,6 +12,12 @@ from playwright.sync_api import Page, expect
 from tests.server.served import Guest, Served
 from tests.web.player import PROMPT, until
 
+DRAWN = """async () => {
+  const loaded = (one) => /Noto Emoji/.test(one.family) && one.status === 'loaded';
+  while (![...document.fonts].some(loaded)) await new Promise(requestAnimationFrame);
+}"""
+"""Until the letters for emoji have come."""
+
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
 DAY = 86_400
@@ -94,7 +100,7 @@ def test_who_was_away_finds_on_the_shelf_what_waits_and_sees_what_was_missed(
     expect(missed).to_have_count(0)
     page.wait_for_function("[...document.fonts].some(one => /Noto Emoji/.test(one.family))")
     page.get_by_role("button", name="Paroles").click()
-    page.wait_for_function("[...document.fonts].some(one => /Noto Emoji/.test(one.family) && one.status === 'loaded')")
+    page.evaluate(DRAWN)
 
 
 ON_TOP = """e => {
@@ -133,7 +139,6 @@ def test_the_others_are_asked_for_a_rematch_and_for_another_way_it_might_have_go
     expect(asked).to_contain_text("avec Kléber")
     asked.get_by_role("button", name="Non merci").click()
     expect(asked).to_have_count(0)
-    hers.get_by_role("button", name="Paroles").click()
     expect(hers.get_by_role("log", name="Paroles")).to_contain_text("La place gardée pour Bonchamps reste libre")
 
 
