@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Page
 
 from cocarde.core.chance import Fast
 
-PATIENCE = 20_000
+PATIENCE = 120_000
 """Milliseconds after which something that hangs fails: no measure of speed, a busy machine may take long."""
 IN_TIME = 5_000
 """Milliseconds for a touch that somebody else's answer may have overtaken."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.player import OFFERED, PROMPT, over, play, settled, sit_down
+from tests.web.player import OFFERED, PROMPT, over, play, put_away_ribbon, settled, sit_down
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -38,6 +38,7 @@ def test_a_whole_game_against_three_bots_reloaded_in_the_middle_and_replayed(ope
     play(page, seed=3, most=9)
     settled(page)
     page.keyboard.press("Escape")
+    put_away_ribbon(page)
     before = people(page), log_of(page).inner_text(), page.locator(PROMPT).inner_text()
     assert len(before[0]) == 24
     page.reload()
