@@ -73,9 +73,11 @@ const click = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: 
 
 /** One touch: something that glows, or a button of the prompt, whichever chance says; `first`, a thing or words, whenever it may be. */
 async function touch(below, first = "", patience = PATIENCE) {
+  const glows = () => all('[data-state="legal"]').filter(visible);
+  const offers = () => all("section.prompt .answers button.press");
+  await until(() => glows().length + offers().length > 0, () => `there is nothing to touch: ${fingerprint()}`, patience);
   const before = fingerprint();
-  const glowing = all('[data-state="legal"]').filter(visible);
-  const offered = all("section.prompt .answers button.press");
+  const [glowing, offered] = [glows(), offers()];
   const keen = first && (glowing.find((e) => e.dataset.thing === first) ?? offered.find((e) => e.textContent.includes(first)));
   if (keen) click(keen);
   else if (offered.length > 0 && (glowing.length === 0 || below(2))) await press(offered[below(offered.length)], patience);
