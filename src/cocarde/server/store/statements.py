@@ -4,6 +4,7 @@ store says for itself."""
 from __future__ import annotations
 
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
@@ -30,20 +31,20 @@ WHERE table_id = $6 AND seat = $7 AND kind = $8 AND guest = $9 AND owner = $10 R
 """
 
 
-class Statements:
+class Statements(ABC):
     """The part of a `Store` that stands on `do`, `ask` and `announce`; `write` commits a batch of moves."""
 
     def __init__(self, write: Callable[[list[Added]], Awaitable[None]]) -> None:
         self._gathering = Gathering(write)
 
-    async def do(self, sql: str, *args: object) -> Rows:
-        raise NotImplementedError
+    @abstractmethod
+    async def do(self, sql: str, *args: object) -> Rows: ...
 
-    async def ask(self, sql: str, *args: object) -> Rows:
-        raise NotImplementedError
+    @abstractmethod
+    async def ask(self, sql: str, *args: object) -> Rows: ...
 
-    async def announce(self, table: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def announce(self, table: str) -> None: ...
 
     async def secret(self) -> str:
         fresh = secrets.token_hex(32)
