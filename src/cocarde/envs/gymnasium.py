@@ -16,13 +16,12 @@ from gymnasium import spaces
 from cocarde import games
 from cocarde.bots import SeatView, make
 from cocarde.core.chance import Chance, Fast, unpack_chance
+from cocarde.core.learning.numbered import LOST
 from cocarde.envs.drawing import MODES, drawn
 from cocarde.envs.observations import USUAL
 from cocarde.envs.pettingzoo import checked_layout, seen, seen_space
 from cocarde.envs.play import Play, Rules
 from cocarde.envs.versions import VERSIONS
-
-LOST = -1.0
 
 
 class SeatEnv(gymnasium.Env):

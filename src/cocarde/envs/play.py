@@ -12,7 +12,6 @@ from cocarde import games
 from cocarde.core.agenda import Decision, State
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
-from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
 from cocarde.core.playout import deal
@@ -89,10 +88,7 @@ class Play:
 
     def act(self, action: int) -> None:
         """The acting seat gives this answer, or `BadInput` and nothing has changed."""
-        choice = self.choice(action)
-        if choice is None:
-            raise BadInput(f"action {action} is not legal here; see the mask of seat {self.seat}")
-        self.give(choice)
+        self.taken.append(self._play.act(action).notation)
 
     def give(self, choice: Choice) -> None:
         """The acting seat gives this answer, which is legal."""

@@ -22,6 +22,8 @@ from cocarde.core.playout import deal
 
 CANDIDATES: Final = 256
 """So many continuous answers can be told apart in one decision."""
+NO_NUMBER: Final = -1
+"""Of an answer that cannot be given by number."""
 LOST: Final = -1.0
 """What a loser pays."""
 EVERYBODY: Final = -1
@@ -60,7 +62,7 @@ class Numbers:
                 measured += 1
 
     def number(self, options: list[Choice], place: int) -> int:
-        """The number of the answer at this place among these."""
+        """The number of the answer at this place among these; `NO_NUMBER` for one candidate too many."""
         code = options[place].code
         if self.choices[code] is not None:
             return code
@@ -68,7 +70,7 @@ class Numbers:
         for choice in options[:place]:
             if self.choices[choice.code] is None:
                 measured += 1
-        return self.codes + measured % CANDIDATES
+        return self.codes + measured if measured < CANDIDATES else NO_NUMBER
 
     def choice(self, options: list[Choice], number: int) -> Choice | None:
         """The answer of this number, or None if it is not among these."""
@@ -107,12 +109,13 @@ class NumberedPlay:
             self.seat = decision.seats(self.state)[0]
             self.options = decision.options(self.state, self.seat)
 
-    def act(self, number: int) -> None:
+    def act(self, number: int) -> Choice:
         """The acting seat gives this answer, or `BadInput` and nothing has changed."""
         choice = self.numbers.choice(self.options, number)
         if choice is None:
             raise BadInput(f"action {number} is not legal here; see the mask of seat {self.seat}")
         self.give(choice)
+        return choice
 
     def give(self, choice: Choice) -> None:
         """The acting seat gives this answer, which is legal."""
@@ -127,10 +130,6 @@ class NumberedPlay:
         winners = self.game.outcome(self.state).winners
         prize = (seats - len(winners)) / len(winners)
         return [prize if seat in winners else LOST for seat in range(seats)]
-
-    def copy(self) -> NumberedPlay:
-        """A play that goes on by itself from here."""
-        return NumberedPlay(self.game, self.numbers, self.state.copy())
 
 
 class Rows:
@@ -241,7 +240,11 @@ class Batch:
 
     def any_answers(self, luck: Fast) -> list[int]:
         """An answer at random for each game."""
-        return [self.numbers.number(play.options, luck.below(len(play.options))) for play in self.plays]
+        found: list[int] = []
+        for play in self.plays:
+            number = self.numbers.number(play.options, luck.below(len(play.options)))
+            found.append(number if number != NO_NUMBER else self.numbers.number(play.options, 0))
+        return found
 
     def _end(self, at: int, play: NumberedPlay) -> None:
         self._note(at, True, play.payoffs())

@@ -17,7 +17,7 @@ from cocarde.core.agenda import State
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
-from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
+from cocarde.core.learning.numbered import NO_NUMBER, NumberedPlay, Numbers, Rows
 from cocarde.core.learning.observation import Observer, described
 from cocarde.core.playout import deal, next_seat
 from cocarde.lab.runs.given_weights import seated
@@ -27,8 +27,6 @@ from cocarde.version import version
 POSITIONS: Final = "positions.parquet"
 GAMES: Final = "games.parquet"
 CARD: Final = "README.md"
-NO_NUMBER: Final = -1
-"""Of a continuous answer that is not among the candidates."""
 
 
 class Position(msgspec.Struct, frozen=True):
