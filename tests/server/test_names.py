@@ -13,6 +13,8 @@ from tests.server.served import Guest, Served
 @pytest.mark.parametrize(
     ("name", "others", "called"),
     [
+        ("Lucile 2", ["Lucile", "Lucile 2"], "Lucile 3"),
+        ("Louis 14", ["Louis 14"], "Louis 14 2"),
         ("Jeanne", ["Lucile"], "Jeanne"),
         ("Jeanne", ["Jeanne"], "Jeanne 2"),
         ("JEANNE", ["Jeanne", "Jeanne 2"], "JEANNE 3"),

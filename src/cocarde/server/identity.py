@@ -97,8 +97,15 @@ def told_apart(name: str, others: Iterable[str]) -> str:
     taken = {likeness(other) for other in others if other}
     if likeness(name) not in taken:
         return name
-    numbered = (f"{name[: NAME_LENGTH - len(str(n)) - 1].rstrip()} {n}" for n in count(2))
+    stem = unnumbered(name, taken)
+    numbered = (f"{stem[: NAME_LENGTH - len(str(n)) - 1].rstrip()} {n}" for n in count(2))
     return next(one for one in numbered if likeness(one) not in taken)
+
+
+def unnumbered(name: str, taken: set[str]) -> str:
+    """The name without the number it was given beside one who has none: two may be given the same at once."""
+    stem, _, number = name.rpartition(" ")
+    return stem if number.isdecimal() and likeness(stem) in taken else name
 
 
 def likeness(name: str) -> str:
