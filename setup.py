@@ -21,8 +21,13 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src/cocarde")
 RULES = Path("docs/rules")
 HOT_PACKAGES = ("core", "kit", "games", "bots")
-HOT_MODULES = ("server/protocol/difference.py",)
-NEVER_COMPILED = {"__init__.py", "view.py", "rows.py", "meta.py", "codec.py"}
+HOT_MODULES = (
+    "server/live/parcel.py",
+    "server/live/pictures.py",
+    "server/live/visibility.py",
+    "server/protocol/difference.py",
+)
+NEVER_COMPILED = {"__init__.py", "rows.py", "meta.py", "codec.py"}
 INTERPRETED = re.compile(r"^# interpreted: \S", re.MULTILINE)  # within the first lines of a module
 FIRST_LINES = 10
 BUILDING = {"build", "build_ext", "bdist_wheel", "install", "develop"}

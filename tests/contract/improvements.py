@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cocarde.games.cortege.data.numbers import CP
+from cocarde.games.cortege.data.numbers import ARRESTED, BOARD, CP, DISCARDED, OF_SIDE, TRAY
 from cocarde.games.cortege.rules.building import LAST_BUILDING
 from cocarde.games.cortege.state import BUILDING
 from cocarde.games.courtisans.data.numbers import CATEGORY as CATEGORY_OF
@@ -127,10 +127,28 @@ def nearer_the_building(g: Any, seat: int) -> bool:
     return True
 
 
+def a_unit_more(g: Any, seat: int) -> bool:
+    """K-87. The first of his units that was taken from the board is to be placed again."""
+    lost = [unit for unit in OF_SIDE[g.side_of(seat)] if g.status[unit] in (DISCARDED, ARRESTED)]
+    if g.turn == 0 or not lost:
+        return False
+    g.status[lost[0]] = TRAY
+    return True
+
+
+def unblocked(g: Any, seat: int) -> bool:
+    """K-90. The first of his units that is blocked is free."""
+    blocked = [unit for unit in OF_SIDE[g.side_of(seat)] if g.status[unit] == BOARD and g.blocked[unit]]
+    if not blocked:
+        return False
+    g.blocked[blocked[0]] = 0
+    return True
+
+
 IMPROVEMENTS: dict[str, tuple[Improvement, ...]] = {
     "courtisans": (richer, dearer_to_the_king, dearer_to_the_queen, pensioned, fuller_hand),
     "guillotine": (more_popular, released),
     "lys": (a_brevet_more, a_tree_more),
     "vendee": (a_hex_more,),
-    "cortege": (nearer_the_building,),
+    "cortege": (nearer_the_building, a_unit_more, unblocked),
 }

@@ -167,9 +167,9 @@ def test_a_log_may_not_tell_of_rules_that_nobody_knows() -> None:
 
 def test_files_of_other_rules_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     data = begun(*VOTES).save()
-    monkeypatch.setattr(cocarde, "game", lambda slug: TOYS["dealt"])
+    monkeypatch.setattr(cocarde, "played_with", lambda slug, data: TOYS["dealt"])
     for read in (cocarde.load, cocarde.replay):
         with pytest.raises(BadInput, match="was played under version 1 of its rules, not 2: entry 1"):
             read(data)
-    monkeypatch.setattr(cocarde, "game", lambda slug: TOYS["ahead"])
+    monkeypatch.setattr(cocarde, "played_with", lambda slug, data: TOYS["ahead"])
     assert cocarde.load(data).view(None).score == cocarde.replay(data).view(None).score == [10, 10, 10]

@@ -10,6 +10,7 @@ from cocarde.core.agenda import Frame, State
 from cocarde.core.chance import unpack_chance
 from cocarde.core.errors import BadInput
 from cocarde.core.event import Event
+from cocarde.core.packs.pack import Pack, other_pack, whole
 
 if TYPE_CHECKING:
     from cocarde.core.game import Game
@@ -35,7 +36,7 @@ class Position(msgspec.Struct, frozen=True):
 class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as a file; `quiet` are the log entries that answered hidden decisions, with who noticed.
 
-    Without `state` it is a bare log, to be replayed.
+    Without `state` it is a bare log, to be replayed. `pack`: what it was played with; it travels along.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
     quiet: dict[int, tuple[int, ...]] = {}
     state: Position | None = None
     cocarde: int = 1
+    pack: Pack | None = None
 
 
 class Exported(Saved, frozen=True, omit_defaults=True):
@@ -111,11 +113,34 @@ def read_exported(data: bytes) -> Exported:
         raise BadInput(f"not a Cocarde game file: {error}") from error
 
 
+class _Carrier(msgspec.Struct):
+    """What is read of a file to know with which pack it was played."""
+
+    pack: Pack | None = None
+
+
+def pack_in(data: bytes | str) -> Pack | None:
+    """The pack that a file brings along, checked against its hash; the rest of the file is not looked at."""
+    try:
+        pack = msgspec.json.decode(data, type=_Carrier).pack
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"not a Cocarde game file: {error}") from error
+    return None if pack is None else whole(pack)
+
+
+def check_pack(game: Game[Any], saved: Saved) -> None:
+    """`BadInput` unless the game at hand has the pack that the file was played with."""
+    why = other_pack(saved.pack, game.pack)
+    if why:
+        raise BadInput(why)
+
+
 def read_saved(game: Game[Any], data: bytes | str) -> Saved:
     """A file of this game, or `BadInput`."""
     saved = read_header(data)
     if saved.game != game.meta.slug:
         raise BadInput(f"this is a file of {saved.game!r}, not of {game.meta.slug!r}")
+    check_pack(game, saved)
     return Saved(
         saved.game,
         saved.rules,
@@ -125,4 +150,5 @@ def read_saved(game: Game[Any], data: bytes | str) -> Saved:
         saved.story,
         saved.quiet,
         saved.state,
+        pack=game.pack,
     )

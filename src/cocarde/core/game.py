@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from cocarde.core.codec import Move
     from cocarde.core.event import Seen
     from cocarde.core.learning.observation import Observer
+    from cocarde.core.packs.pack import Pack
+    from cocarde.core.packs.printed import Printed
 
 Drawing = Callable[[Any, Any, Any], Any]
 """From a view, a box and a game's sentences to something that rich can print."""
@@ -39,7 +41,8 @@ class Game(Generic[G]):
     `meta`: what it says of itself before it is played. `vocabulary`: every answer anybody can ever give. `frames`:
     everything its agenda may hold. `judge`: how bots think about it. `home`: its folder, with its sentences in
     `text/fr` and `text/en` (`title` and `tagline` among them), its player's page in `primer.md` beside them and,
-    unless they are in docs/rules, the pages of its numbered rules in `rulebook/fr.md` and `rulebook/en.md`.
+    unless they are in docs/rules, the pages of its numbered rules in `rulebook/fr.md` and `rulebook/en.md`. `pack`:
+    with whose rows and names it is played (see `cocarde.games.with_pack`); None: with its own.
     """
 
     def __init__(
@@ -50,6 +53,7 @@ class Game(Generic[G]):
         self.frames: Final = frames
         self.judge: Final = judge
         self.home: Final = home
+        self.pack: Pack | None = None
         self._observer: Observer[G] | None = None
 
     @abstractmethod
@@ -132,8 +136,16 @@ class Game(Generic[G]):
         """What each seat would be counted if the game ended here; empty: nothing is counted before the end."""
         return []
 
+    def printed(self) -> Printed | None:
+        """The tables that a pack may change rows of; None: it takes no packs."""
+        return None
+
     def drawing(self) -> Drawing | None:
         """What draws a view of it in a terminal, from the view, the box and the sentences; None: as a tree."""
+        return None
+
+    def painting(self) -> Drawing | None:
+        """What paints a view of it as a picture (Pillow), from the same; None: there is no picture."""
         return None
 
     def composing(self) -> Composing | None:

@@ -54,7 +54,7 @@ class Story:
         missed = self.missed(seat)
         seen: list[Seen] = []
         for n, event in reversed(self.told):
-            clock = n - bisect_right(missed, n)
+            clock = n - bisect_right(missed, n) if missed else n
             if clock <= since:
                 break
             face = event.seen_by(seat)

@@ -270,6 +270,7 @@ class Table(Asking):
                 story=self._story.told,
                 quiet=self._story.quiet,
                 state=pack_state(self.state),
+                pack=self.game.pack,
             )
         )
 

@@ -1,25 +1,27 @@
-# interpreted: looks at the environment once
-"""Packs: folders that replace the reconstructed faces of a game by those of its owner's box.
+# interpreted: asked once by each game, when its tables are read
+"""Which pack a game's tables are read with: the module that reads them says its name, and hears a folder or None.
 
-A pack holds TOML files with the keys of the game's own, and names in `text/fr/*.ftl` and `text/en/*.ftl`.
+A game is imported once as it is, and once more, under a name of its own, for each pack that it is played with
+(`cocarde.kit.packs.twin`). A process that works for one pack alone may lend the game itself to it (`devote`).
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from cocarde.core.errors import BadInput
-
-VARIABLE = "COCARDE_PACKS"
+_FOLDERS: dict[str, Path] = {}
 
 
-def pack_folder(slug: str) -> Path | None:
-    """The pack of this game in the folder that COCARDE_PACKS names, if there is one."""
-    home = os.environ.get(VARIABLE)
-    if not home:
-        return None
-    if not Path(home).is_dir():
-        raise BadInput(f"{VARIABLE} names {home!r}, which is not a folder")
-    folder = Path(home) / slug
-    return folder if folder.is_dir() else None
+def pack_folder(module: str) -> Path | None:
+    """The folder of the pack with which `module` (its `__name__`) reads its tables; None: as they are printed."""
+    return next((folder for package, folder in _FOLDERS.items() if f"{module}.".startswith(f"{package}.")), None)
+
+
+def lend(package: str, folder: Path) -> None:
+    """From now on what is imported of this package reads its tables with the pack in `folder`."""
+    _FOLDERS[package] = folder
+
+
+def take_back(package: str) -> None:
+    """The tables have been read."""
+    _FOLDERS.pop(package, None)

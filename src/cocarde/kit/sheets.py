@@ -1,18 +1,26 @@
 # interpreted: msgspec structs, read once when a game is loaded
-"""The printed tables of a game, from its data/*.toml; a pack may replace rows of the same name, and adds none."""
+"""The printed tables of a game, from its data/*.toml; a pack changes rows of the same name, and adds none.
+
+A row of a pack says only what differs; it is of the owner's box (`from` B) unless it says otherwise.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from cocarde.core.errors import BadData
 
 T = TypeVar("T")
+
+OWNED: Final = "B"
+"""The provenance of what a pack changes: the box of whoever wrote it."""
+ID: Final = "id"
+"""The key by which most rows are called."""
 
 # What a source may say of a printed thing while the rest of it is lost; each is named on the page (`fact-WORD`).
 Fact = Literal[
@@ -40,14 +48,12 @@ Fact = Literal[
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a data file; `provenance` (key `from`): R rulebook, R* attested numbers, P public, X reconstructed."""
+    """A row of a data file.
+
+    `provenance` (key `from`): R rulebook, R* attested numbers, P public, X reconstructed, B the box of a pack's owner.
+    """
 
     provenance: str = msgspec.field(name="from")
-
-
-def by_id(row: Any) -> str:
-    """What most rows are called."""
-    return str(row.id)
 
 
 class Sheets:
@@ -61,25 +67,29 @@ class Sheets:
             if file.stem not in files:
                 raise BadData(f"{file}: a pack of {slug} holds {', '.join(f'{name}.toml' for name in files)}")
 
-    def rows(self, name: str, key: str, kind: type[T], called: Callable[[T], str] = by_id) -> tuple[T, ...]:
-        """The rows `key` of a file, with those of the pack in their places."""
-        found = {called(row): row for row in self._list(self._house, name, key, kind)}
-        for at, row in enumerate(self._list(self._pack, name, key, kind), start=1):
-            if called(row) not in found:
-                place = f"{self._pack}/{name}.toml, row {at}"
-                raise BadData(f"{place}: no {called(row)!r} in the box; a pack changes faces, it adds none")
-            found[called(row)] = row
+    def rows(self, name: str, key: str, kind: type[T], called: str = ID) -> tuple[T, ...]:
+        """The rows `key` of a file, each called by its key `called`, with those of the pack in their places."""
+        printed = _list_of(name, key, self._document(self._house, name))
+        raw = {row_name(row, called): row for row in printed}
+        found = dict(zip(raw, _converted(name, printed, kind), strict=True))
+        for at, row in enumerate(_list_of(name, key, self._document(self._pack, name)), start=1):
+            word = row_name(row, called)
+            if word not in found:
+                place = f"{name}.toml, row {at}"
+                raise BadData(f"{place}: no {word!r} in the box; a pack changes faces, it adds none")
+            found[word] = convert(f"{name}.toml, row {at}{_named(row)}", changed(raw[word], row), kind)
         return tuple(found.values())
 
     def part(self, name: str, key: str, kind: type[T]) -> T:
         """What stands under `key` of a file; the pack may leave it out."""
-        theirs = self._document(self._pack, name)
-        value = theirs[key] if key in theirs else self._document(self._house, name)[key]
-        return convert(f"{name}.toml, {key}", value, kind)
+        theirs, own = self._document(self._pack, name), self._document(self._house, name)[key]
+        return convert(f"{name}.toml, {key}", changed(own, theirs[key]) if key in theirs else own, kind)
 
     def whole(self, name: str, kind: type[T]) -> T:
-        """All of a file, the pack's or the house's."""
-        return convert(f"{name}.toml", self._document(self._pack, name) or self._document(self._house, name), kind)
+        """All of a file, with what the pack changes."""
+        own = self._document(self._house, name)
+        theirs = {key: changed(own[key], value) for key, value in self._document(self._pack, name).items()}
+        return convert(f"{name}.toml", {**own, **theirs}, kind)
 
     def _document(self, folder: Path | None, name: str) -> dict[str, Any]:
         """A file, empty where there is none; it holds its own keys only, that of the house all of them."""
@@ -98,11 +108,33 @@ class Sheets:
                 raise BadData(f"{file.name}: {key!r} is missing")
         return document
 
-    def _list(self, folder: Path | None, name: str, key: str, kind: type[T]) -> list[T]:
-        rows = self._document(folder, name).get(key, [])
-        if not isinstance(rows, list):
-            raise BadData(f"{name}.toml: {key!r} must be a list")
-        return [convert(f"{name}.toml, row {at}{_named(row)}", row, kind) for at, row in enumerate(rows, start=1)]
+
+def _list_of(name: str, key: str, document: dict[str, Any]) -> list[Any]:
+    rows = document.get(key, [])
+    if not isinstance(rows, list):
+        raise BadData(f"{name}.toml: {key!r} must be a list")
+    return rows
+
+
+def _converted(name: str, rows: list[Any], kind: type[T]) -> list[T]:
+    return [convert(f"{name}.toml, row {at}{_named(row)}", row, kind) for at, row in enumerate(rows, start=1)]
+
+
+def row_name(row: object, called: str = ID) -> str:
+    """What a row of a file is called; empty: it has no name."""
+    return str(row.get(called, "")) if isinstance(row, dict) else ""
+
+
+def changed(own: object, theirs: object) -> object:
+    """What is printed, with what a pack says otherwise of it: key by key, in lists of rows name by name."""
+    if isinstance(own, dict) and isinstance(theirs, dict):
+        mark = {"from": OWNED} if "from" in own else {}
+        return {**own, **mark, **theirs}
+    if isinstance(own, list) and isinstance(theirs, list) and all(map(row_name, [*own, *theirs])):
+        said = {row_name(row): row for row in theirs}
+        kept = [changed(row, said.pop(row_name(row))) if row_name(row) in said else row for row in own]
+        return [*kept, *said.values()]
+    return theirs
 
 
 def convert(place: str, value: object, kind: type[T]) -> T:

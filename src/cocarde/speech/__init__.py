@@ -6,7 +6,7 @@ The page reads the same files, so that a log line is the same in the browser, in
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,9 @@ from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.event import Seen
 from cocarde.core.game import Game
+from cocarde.core.packs.pack import Pack
 from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
-from cocarde.kit.pack import pack_folder
 
 LANGUAGES = ("fr", "en")
 
@@ -30,19 +30,25 @@ def sources(game: Game[Any] | None, language: str) -> str:
     """The Fluent text of the house (None) or of a game, as the page fetches it; names of a pack come last and win."""
     if language not in LANGUAGES:
         raise BadInput(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    if game is None:
-        homes = [Path(__file__).parent]
-    else:
-        pack = pack_folder(game.meta.slug)
-        homes = [home / "text" for home in (game.home, pack) if home is not None]
-    found = [file for home in homes for file in sorted((home / language).glob("*.ftl"))]
-    return "\n".join(file.read_text("utf-8") for file in found)
+    home = Path(__file__).parent if game is None else game.home / "text"
+    found = [file.read_text("utf-8") for file in sorted((home / language).glob("*.ftl"))]
+    return "\n".join([*found, *(of_pack(game.pack, language) if game is not None else [])])
 
 
-@cache
-def speech(slug: str, language: str) -> Speech:
-    """The sentences of one game in one language."""
-    return Speech(load(slug), language)
+def of_pack(pack: Pack | None, language: str) -> list[str]:
+    """The sentences that a pack brings in this language."""
+    files = pack.files if pack is not None else {}
+    return [files[path] for path in sorted(files) if path.startswith(f"text/{language}/")]
+
+
+def speech(game: str | Game[Any], language: str) -> Speech:
+    """The sentences of one game, or of the game of this name, in one language."""
+    return _speech(load(game) if isinstance(game, str) else game, language)
+
+
+@lru_cache(maxsize=64)
+def _speech(game: Game[Any], language: str) -> Speech:
+    return Speech(game, language)
 
 
 def called(game: Game[Any], language: str) -> str:
@@ -74,7 +80,10 @@ class Speech:
         return bool(self._bundle.has_message(key))
 
     def say(self, text: Text, names: list[str] | None = None) -> str:
-        """The sentence of `text`; seats are called by `names`."""
+        """The sentence of `text`, after what caused it (`cause`: a card, a square…), if anything did.
+
+        Seats are called by `names`.
+        """
         if not self.knows(text.key):
             raise BadInput(f"no message {text.key!r} in {self.language}")
         args = {name: self._name(name, value, names) for name, value in text.args.items()}
@@ -84,7 +93,9 @@ class Speech:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BadInput(f"message {text.key!r} in {self.language}: {errors[0]}")
-        return HYPHEN.sub("−", str(said))
+        words = HYPHEN.sub("−", str(said))
+        cause = text.args.get("cause")
+        return words if cause is None else self.say(Text("caused", {"source": self.name_of(str(cause)), "said": words}))
 
     def label(self, choice: Choice, names: list[str] | None = None) -> str:
         """What the button of a choice says."""
@@ -93,10 +104,8 @@ class Speech:
         return self.say(Text(choice.label, args), names)
 
     def event(self, seen: Seen, names: list[str] | None = None) -> str:
-        """The log line of an event, after what caused it (`cause`: a card, a square…), if anything did."""
-        said = self.say(Text(f"event-{seen.kind}", seen.args), names)
-        cause = seen.args.get("cause")
-        return said if cause is None else self.say(Text("caused", {"source": self.name_of(str(cause)), "said": said}))
+        """The log line of an event."""
+        return self.say(Text(f"event-{seen.kind}", seen.args), names)
 
     def name_of(self, thing: str) -> str:
         """The name of a thing, such as `card:w1_faux`; of one without a name, its id."""

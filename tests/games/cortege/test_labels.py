@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
+from cocarde.games.cortege.choices import Flick
 from cocarde.games.cortege.data.numbers import NUMBER
 from cocarde.games.cortege.physics.simulation import shoot
+from cocarde.games.cortege.seen.surety import enters
 from cocarde.games.cortege.state import CortegeState
 from cocarde.speech import speech
 from tests.games.cortege.street import new, street
@@ -34,6 +38,7 @@ def test_K46_a_flick_is_called_by_its_disc_and_what_it_touches_first() -> None:
 def test_K46_a_flick_that_touches_nothing_is_called_by_where_it_ends() -> None:
     table = street({"chorale": (210, 300)})
     assert called(table, "flick chorale 0 1 405") == "Chorale dans le Bâtiment"
+    assert called(table, "flick chorale -9 100 405") == "Chorale dans le Bâtiment, par la gauche"
     assert called(table, "flick chorale -1 -1 200") == "Chorale\u202f: 50\u00a0mm en arrière à gauche"
     assert called(table, "flick chorale 1 0 900", "en") == "Choir off the board"
 
@@ -84,13 +89,50 @@ def test_K50_the_chance_to_touch_is_that_of_the_hand(places: Places, words: str)
     dx, dy, power = choice.numbers
     found = table.stakes(1, choice)
     assert found is not None
-    hits = 0
+    hits = sum(shoot(g, NUMBER["charge"], dx, dy, power).first == NUMBER["etudiantes"] for g in tries(table))
+    assert abs(found.percent - 100 * hits / TRIES) < 6
+
+
+def tries(table: Table) -> Iterator[CortegeState]:
+    """The same position before so many different throws of the dice."""
     for seed in range(TRIES):
         g = table.state.copy()
         assert isinstance(g, CortegeState)
         g.chance = Fast(seed)
-        hits += shoot(g, NUMBER["charge"], dx, dy, power).first == NUMBER["etudiantes"]
-    assert abs(found.percent - 100 * hits / TRIES) < 6
+        yield g
+
+
+CAROM = {"photographe": (252.0, 120.0), "charge": (278.0, 430.0), "barrage": (200.0, 390.0)}
+"""The rules' own shot: the photographer glances off the charge and enters."""
+
+
+def carom(table: Table) -> Flick:
+    """The aim that leads there; it is not offered to whom the straight way is free."""
+    return next(one for one in table.options(0) if isinstance(one, Flick) and caroms(table, one))
+
+
+def caroms(table: Table, choice: Flick) -> bool:
+    text = table.label(0, choice)
+    return text is not None and text.key == "choice-flick-carom"
+
+
+@pytest.mark.parametrize("hand", ["steady", "shaky"])
+def test_K92_the_chance_of_a_carom_is_that_of_the_hand(hand: str) -> None:
+    table = street(CAROM, hand=hand)
+    choice = carom(table)
+    found = table.stakes(0, choice)
+    assert found is not None
+    entered = sum(enters(shoot(g, choice.unit, choice.dx, choice.dy, choice.power)) for g in tries(table))
+    assert 0 < found.percent < 100
+    assert abs(found.percent - 100 * entered / TRIES) < 6
+
+
+def test_K83_a_carom_says_what_its_touch_does_too() -> None:
+    table = street(CAROM, gauges=(2, 0, 0), hand="exact")
+    found = table.stakes(0, carom(table))
+    assert found is not None
+    words = "Off Baton charge (Opinion + 1) into the Building: the third, which wins the round."
+    assert (speech("cortege", "en").say(found.text), found.percent) == (words, 100)
 
 
 def test_K92_the_chance_to_enter_counts_who_stands_in_the_way() -> None:

@@ -191,6 +191,19 @@ def test_K136_a_record_cannot_drop_a_unit_that_did_not_move() -> None:
         flick(other, "chorale", 0, 1, 1000)
 
 
+def test_K136_a_record_cannot_flick_a_unit_that_did_not_move() -> None:
+    places = {"chorale": (210.0, 100.0), "barrage": (60.0, 560.0)}
+    table = street(places)
+    flick(table, "chorale", 0, 1, 300)
+    record = list(state(table).shot)
+    at = record.index(IDS.index("chorale"), 2)
+    record[at] = IDS.index("barrage")
+    other = street(places)
+    other.state.chance = Replayed([len(record), *record])
+    with pytest.raises(BadInput, match="flicked .* that did not move"):
+        flick(other, "chorale", 0, 1, 300)
+
+
 def test_K139_RUL84_the_canonical_state() -> None:
     """K-139, RUL-84: sorted keys, whole numbers only, -1 for what has no value."""
     table = street({"chorale": (210, 100), "barrage": (60, 560)}, (1, 2, 1), turn=3, blocked=("barrage",))

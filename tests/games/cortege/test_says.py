@@ -126,6 +126,15 @@ def test_K95_the_corner_of_a_fallen_disc_is_named() -> None:
     assert line == "Back at the corner on Counter-Power’s left: Choir."
 
 
+def test_K46_the_log_says_how_far_a_flick_went_and_no_force() -> None:
+    table = street({"chorale": (50, 50)}, hand="exact")
+    lines = [speech("cortege", "en").event(event, NAMES) for event in flick(table, "chorale", 0, 1, 405)]
+    assert lines[0] == "Ada flicks Choir, which stops 205 mm away."
+    table = street({"chorale": (50, 50)})
+    lines = [speech("cortege", "en").event(event, NAMES) for event in flick(table, "chorale", -1, 0, 900)]
+    assert lines[:2] == ["Ada flicks Choir.", "Over the edge: Choir."]
+
+
 def test_K17_measures_are_told_in_millimetres() -> None:
     table = street({"chorale": (210, 99.84)}, hand="exact")
     lines = [speech("cortege", "fr").event(event, NAMES) for event in flick(table, "chorale", 0, 1, 538)]

@@ -90,14 +90,14 @@ def test_the_story_of_an_arrest(speech: Speech) -> None:
     told = [speech.event(event, ["Ada", "Zoé"]) for event in flick(table, "charge", 0, -1, 500)]
     if speech.language == "fr":
         assert told == [
-            "Zoé propulse Charge (force 500).",
+            "Zoé propulse Charge, qui s’arrête à 144\u00a0mm.",
             f"Charge{NARROW}: premier contact avec Étudiant·es (rouge), la couleur du petit cercle. "
             "L’effet s’applique.",
             f"Charge{NARROW}: Étudiant·es en garde à vue (Arrestations{NARROW}: 1).",
             f"Charge{NARROW}: l’opinion publique passe de 0 à 1.",
         ]
     else:
-        assert told[0] == "Zoé flicks Baton charge (power 500)."
+        assert told[0] == "Zoé flicks Baton charge, which stops 144 mm away."
         assert len(told) == 4
 
 

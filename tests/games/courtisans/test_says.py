@@ -112,3 +112,12 @@ def test_C5_bots_choose_different_houses() -> None:
     g = table.state
     assert isinstance(g, CourtisansState)
     assert len({name[1:] for name in g.chosen}) == 4
+
+
+def test_C46_a_turn_says_which_actions_there_are() -> None:
+    game = court(favour={1: "K6 Q5"}, hands={1: ["titre_marquis"]})
+    prompt = game.table.prompt(1)
+    assert prompt.args["deeds"] == ["play", "audience", "draw", "give"]
+    game = court(favour={1: "K6 Q5"}, hands={1: []}, maison=["titre_baron"])
+    said = FR.say(game.table.prompt(1))
+    assert said == ("Il vous reste 2 actions. Vous pouvez demander audience, prendre à la Maison du Roi et piocher.")

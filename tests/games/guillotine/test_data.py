@@ -100,7 +100,7 @@ def test_a_teacher_may_put_other_questions(tmp_path: Path) -> None:
         ("missions.toml", "missions = [{", "missions.toml"),
         ("missions.toml", "cards = []", "unknown key 'cards'"),
         ("missions.toml", "missions = 3", "must be a list"),
-        ("missions.toml", 'missions = [{ id = "mis_caen" }]', "row 1 \\(mis_caen\\)"),
+        ("missions.toml", 'missions = [{ id = "mis_caen", n = "x" }]', "row 1 \\(mis_caen\\)"),
         (
             "missions.toml",
             'missions = [{ id = "mis_x", count = 1, group = "army", from = "R", op = "gain" }]',
@@ -133,7 +133,7 @@ def test_a_teacher_may_put_other_questions(tmp_path: Path) -> None:
         ),
         (
             "jacobins.toml",
-            'jacobins = [{ id = "jac_ovation", count = 2, kind = "immediate", from = "R", op = "named", deputy = "" }]',
+            'jacobins = [{ id = "jac_ovation", count = 2, kind = "immediate", from = "R", op = "named", n = 0 }]',
             "key 'deputy'",
         ),
         (

@@ -193,3 +193,13 @@ def test_the_terminal_prints_the_menu_of_the_squares_ahead() -> None:
     assert "Vous iriez à la case 1 de la Conciergerie" in menu.partition("18")[0]
     assert "Taverne" not in menu
     assert menu.count("Barrage") == 2  # 19 and 23
+
+
+def test_L20_who_marks_himself_is_called_so() -> None:
+    game = scenario("lys", seats=2, hands={0: ["role_lys"]})
+    en = speech("lys", "en")
+    labels = [game.table.label(0, choice) for choice in game.table.options(0) if choice.verb == "mark"]
+    assert [label and en.say(label) for label in labels] == ["Lay Lily before yourself", None]
+    game.table.answer(0, "mark role_lys seat0")
+    (told,) = [event for event in game.table.events(None) if event.kind == "marked"]
+    assert en.event(told, NAMES) == "Ada takes up Lily: royalist."

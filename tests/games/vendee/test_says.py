@@ -32,7 +32,7 @@ def test_V22_V77_an_attack_says_what_it_may_win_and_who_draws_what() -> None:
     assert said(game, 0, "attack nantes").startswith("If you win, you fortify it: +3 for you.")
     drawn = {tile.id: (tile.blue_draws, tile.white_draws) for tile in game.table.game.box().hexes}
     mine, theirs = drawn["cholet"]
-    assert said(game, 0, "attack cholet").endswith(f"Draws: you {mine}, they {theirs}.")
+    assert said(game, 0, "attack cholet").endswith(f"Cards drawn: {mine} for you, {theirs} for them.")
 
 
 def test_V26_a_play_says_what_it_counts_here_and_what_must_answer_it() -> None:
@@ -115,3 +115,11 @@ def test_V55_the_log_names_the_card_that_struck() -> None:
     line = speech("vendee", "fr").event(lost, ["Jeanne", "Paul"])
     assert line.startswith(speech("vendee", "fr").name_of("card:w1_epidemie"))
     assert "Jeanne défausse" in line
+
+
+def test_V57_who_must_choose_a_hex_is_told_for_which_card() -> None:
+    game = scenario("vendee", hands={0: ["b1_diplomatie", "b1_ligne"], 1: ["w1_faux"]})
+    game.play("0: attack machecoul", "0: play b1_diplomatie")
+    prompt = game.table.prompt(0)
+    assert prompt is not None
+    assert speech("vendee", "fr").say(prompt).startswith("Diplomatie\u202f: prenez le contrôle")

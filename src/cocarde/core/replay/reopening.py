@@ -14,7 +14,7 @@ import msgspec
 
 from cocarde.core.agenda import State
 from cocarde.core.chance import Chance, unpack_chance
-from cocarde.core.codec import Move, Saved
+from cocarde.core.codec import Move, Saved, check_pack
 from cocarde.core.errors import BadInput, CocardeError, CorruptLog
 from cocarde.core.game import Game
 from cocarde.core.journal import branched
@@ -39,7 +39,11 @@ class Reopened(NamedTuple):
 
 
 def reopen(game: Game[Any], saved: Saved, later: Sequence[Move] = (), over: bool = False) -> Reopened:
-    """The table of a file and of what its log says came `later`. `over`: its secrets are out."""
+    """The table of a file and of what its log says came `later`. `over`: its secrets are out.
+
+    `BadInput` if the file was played with another pack than the game at hand.
+    """
+    check_pack(game, saved)
     way = game.meta.revised_since(saved.rules)
     if way is None:
         return closed(game, saved, later, RULES, over, "no way leads from those rules to these")
@@ -160,6 +164,7 @@ def shown(game: Game[Any], saved: Saved) -> Table | None:
 
 def read_again(game: Game[Any], saved: Saved, upto: int | None = None) -> Table:
     """The game of a file as its log tells it; `BadInput` if that cannot be played again under the rules of today."""
+    check_pack(game, saved)
     try:
         return Table.from_log(game, saved.seats, saved.options, todays_log(game, saved.rules, saved.log), upto)
     except CorruptLog as error:

@@ -8,8 +8,10 @@ from cocarde.core.chance import Chance
 from cocarde.core.game import Composing, Drawing, Game
 from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
+from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.cortege.check import check
+from cocarde.games.cortege.data.rows import FILES, HOUSE, read_box
 from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
 from cocarde.games.cortege.rules.scoring import outcome, reckoning
 from cocarde.games.cortege.seen import view
@@ -59,10 +61,18 @@ class Cortege(Game[CortegeState]):
         twin.chance = chance
         return twin
 
+    def printed(self) -> Printed:
+        return Printed(HOUSE, FILES, read_box)
+
     def drawing(self) -> Drawing:
         from cocarde.games.cortege.seen.terminal import draw  # rich is not imported where nothing is drawn
 
         return draw
+
+    def painting(self) -> Drawing:
+        from cocarde.games.cortege.seen.picture import paint  # Pillow is not imported where nothing is painted
+
+        return paint
 
     def composing(self) -> Composing:
         from cocarde.games.cortege.seen.composing import compose  # nothing is asked where nobody sits at a terminal

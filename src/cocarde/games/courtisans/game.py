@@ -9,11 +9,13 @@ from cocarde.core.choice import Choice
 from cocarde.core.game import Drawing, Game
 from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
+from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 from cocarde.games.courtisans.answers import Character, Named
 from cocarde.games.courtisans.check import check
+from cocarde.games.courtisans.data.rows import FILES, HOUSE, read_box
 from cocarde.games.courtisans.etiquette.names import bars_name
 from cocarde.games.courtisans.etiquette.overheard import complaint_of, flags_of
 from cocarde.games.courtisans.etiquette.remarks import remark_on
@@ -94,10 +96,18 @@ class Courtisans(Game[CourtisansState]):
     def scores(self, g: CourtisansState) -> list[int]:
         return g.fortune[:]
 
+    def printed(self) -> Printed:
+        return Printed(HOUSE, FILES, read_box)
+
     def drawing(self) -> Drawing:
         from cocarde.games.courtisans.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
         return Picture
+
+    def painting(self) -> Drawing:
+        from cocarde.games.courtisans.seen.picture import paint  # Pillow is not imported where nothing is painted
+
+        return paint
 
     def profile(self) -> Profile:
         return profile()

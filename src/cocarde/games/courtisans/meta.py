@@ -39,6 +39,7 @@ META = Meta(
     ),
     kinds={
         "seat": "seat",
+        "deeds": "deed",
         "feature": "feature",
         "target": "seat",
         "card": "card",

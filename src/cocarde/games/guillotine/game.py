@@ -8,8 +8,11 @@ from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
 from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
+from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.guillotine.check import check
+from cocarde.games.guillotine.data.proofreading import read_whole
+from cocarde.games.guillotine.data.rows import FILES, HOUSE
 from cocarde.games.guillotine.rules import (
     club,
     committee,
@@ -82,10 +85,18 @@ class Guillotine(Game[GuillotineState]):
     def scores(self, g: GuillotineState) -> list[int]:
         return [score(g, g.mine[seat])[0] for seat in range(g.seats)] if g.where else []
 
+    def printed(self) -> Printed:
+        return Printed(HOUSE, FILES, read_whole)
+
     def drawing(self) -> Drawing:
         from cocarde.games.guillotine.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
         return Picture
+
+    def painting(self) -> Drawing:
+        from cocarde.games.guillotine.seen.picture import paint  # Pillow is not imported where nothing is painted
+
+        return paint
 
     def profile(self) -> Profile:
         return profile()

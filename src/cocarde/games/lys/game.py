@@ -8,8 +8,10 @@ from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
 from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
+from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.lys.check import check
+from cocarde.games.lys.data.rows import CALLED, FILES, HOUSE, read_box
 from cocarde.games.lys.rules import (
     actions,
     alms,
@@ -74,10 +76,18 @@ class Lys(Game[LysState]):
     def scores(self, g: LysState) -> list[int]:
         return g.brevets[:]
 
+    def printed(self) -> Printed:
+        return Printed(HOUSE, FILES, read_box, CALLED)
+
     def drawing(self) -> Drawing:
         from cocarde.games.lys.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
         return Picture
+
+    def painting(self) -> Drawing:
+        from cocarde.games.lys.seen.picture import paint  # Pillow is not imported where nothing is painted
+
+        return paint
 
     def profile(self) -> Profile:
         return profile()

@@ -8,8 +8,10 @@ from cocarde.core.chance import Chance
 from cocarde.core.game import Drawing, Game
 from cocarde.core.learning.observation import Observer
 from cocarde.core.outcome import Counted, Outcome
+from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.vendee.check import check
+from cocarde.games.vendee.data.rows import CALLED, FILES, HOUSE, read_box
 from cocarde.games.vendee.rules import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes
 from cocarde.games.vendee.rules.scoring import outcome, points, reckoning
 from cocarde.games.vendee.rules.setup import set_up
@@ -63,10 +65,18 @@ class Vendee(Game[VendeeState]):
     def scores(self, g: VendeeState) -> list[int]:
         return [points(g, seat & 1) for seat in range(g.seats)]
 
+    def printed(self) -> Printed:
+        return Printed(HOUSE, FILES, read_box, CALLED)
+
     def drawing(self) -> Drawing:
         from cocarde.games.vendee.seen.terminal import Picture  # rich is not imported where nothing is drawn
 
         return Picture
+
+    def painting(self) -> Drawing:
+        from cocarde.games.vendee.seen.picture import paint  # Pillow is not imported where nothing is painted
+
+        return paint
 
     def profile(self) -> Profile:
         return profile()

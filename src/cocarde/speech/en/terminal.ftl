@@ -18,6 +18,7 @@ terminal-help =
     quit              leave
 terminal-articles = The articles one by one: “cocarde rules { $slug } NUMBER”; all of them: “cocarde rules { $slug } --articles”.
 terminal-other-rules = Played under version { $version } of the rules, read here under version { $now }.
+terminal-pack = Played with the pack { $pack }.
 terminal-between = From { $low } to { $high }.
 terminal-which = Several answers fit “{ $words }”; give a number, or another word.
 terminal-none = No answer contains “{ $words }”: a number, other words, or ? for help.

@@ -18,6 +18,7 @@ terminal-help =
     quitter           s’en aller
 terminal-articles = Les articles, un par un : « cocarde rules { $slug } N° » ; tous : « cocarde rules { $slug } --articles ».
 terminal-other-rules = Partie jouée sous la version { $version } des règles, relue ici sous la version { $now }.
+terminal-pack = Joué avec le paquet { $pack }.
 terminal-between = De { $low } à { $high }.
 terminal-which = Plusieurs réponses conviennent à « { $words } » ; donnez un numéro, ou un mot de plus.
 terminal-none = Aucune réponse ne contient « { $words } » : un numéro, d’autres mots, ou ? pour l’aide.

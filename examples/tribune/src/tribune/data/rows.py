@@ -64,4 +64,4 @@ def read_box(pack: Path | None = None) -> Box:
     return box
 
 
-BOX = read_box(pack_folder("tribune"))
+BOX = read_box(pack_folder(__name__))

@@ -7,7 +7,7 @@ from typing import Final
 from cocarde.games.cortege.data.rows import Box, read_box
 from cocarde.kit.pack import pack_folder
 
-BOX: Final[Box] = read_box(pack_folder("cortege"))
+BOX: Final[Box] = read_box(pack_folder(__name__))
 
 CP: Final = 0
 PO: Final = 1

@@ -41,8 +41,8 @@ def believe(g: CortegeState, shot: Shot) -> None:
     for unit, x, y in zip(shot.moved, shot.xs, shot.ys, strict=True):
         if g.status[unit] != BOARD or not (0 <= x <= WIDTH and 0 <= y <= LENGTH):
             raise BadInput(f"the recorded flick cannot bring {IDS[unit]} to {x}, {y}")
-    if not set(shot.exits[::EXIT]) <= set(shot.moved):
-        raise BadInput("in the recorded flick a unit left the board that did not move")
+    if not {shot.unit, *shot.exits[::EXIT]} <= set(shot.moved):
+        raise BadInput("in the recorded flick a unit was flicked or left the board that did not move")
     if shot.first != NO_UNIT and not (0 <= shot.first < COUNT and g.status[shot.first] == BOARD):
         raise BadInput(f"the recorded flick cannot have touched unit {shot.first}")
 

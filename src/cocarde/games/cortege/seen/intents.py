@@ -1,9 +1,10 @@
-# interpreted: builds stakes for whoever decides
 """What an answer is for: whom a flick touches first and what that does, how exposed a place is, with which chance."""
 
 from __future__ import annotations
 
-from cocarde.core.text import Args, Stake, Text, stake
+from typing import Final
+
+from cocarde.core.text import Stake, Text, stake
 from cocarde.games.cortege.choices import Exchange, Flick, Placement
 from cocarde.games.cortege.data.numbers import (
     BLACK_BLOC,
@@ -11,9 +12,9 @@ from cocarde.games.cortege.data.numbers import (
     BOARD,
     COLOUR,
     COLOURS,
-    CP,
     DISCARDS,
     IDS,
+    NO_UNIT,
     OPINION,
     PHOTOGRAPHE,
     PO,
@@ -23,20 +24,27 @@ from cocarde.games.cortege.data.numbers import (
 )
 from cocarde.games.cortege.physics.hand import EXACT
 from cocarde.games.cortege.physics.shot import EXIT, Shot
-from cocarde.games.cortege.physics.simulation import simulate
-from cocarde.games.cortege.rules.board import GRID, in_building
+from cocarde.games.cortege.rules.board import GRID
 from cocarde.games.cortege.rules.encounter import MATCH, NOTHING, verdict
-from cocarde.games.cortege.seen.surety import sure_to_enter, sure_to_touch
+from cocarde.games.cortege.rules.telling import way_of
+from cocarde.games.cortege.seen.surety import enters, flicked, sure_to_carom, sure_to_enter, sure_to_touch
 from cocarde.games.cortege.state import BUILDING, CortegeState
 from cocarde.games.cortege.thinking.aims import HUNTERS
 from cocarde.games.cortege.thinking.chances import HITS, chance_of
 from cocarde.games.cortege.thinking.sightlines import DOOR_X, DOOR_Y, Sight, apart
 
+AIMED: Final[dict[tuple[object, ...], Shot]] = {}
+"""The shot that was asked for last: an answer's label and its stake ask for the same."""
+
 
 def aimed(g: CortegeState, choice: Flick) -> Shot:
     """K-33. The same input given by an exact hand."""
-    shot = Shot(choice.unit, choice.dx, choice.dy, choice.power, EXACT, 0, 0)
-    simulate(g, shot, filmed=False)
+    case = choice.unit, choice.dx, choice.dy, choice.power, tuple(g.x), tuple(g.y), tuple(g.status)
+    shot = AIMED.get(case)
+    if shot is None:
+        shot = flicked(g, choice, EXACT, 0, 0)
+        AIMED.clear()
+        AIMED[case] = shot
     return shot
 
 
@@ -54,12 +62,9 @@ def flick_stake(g: CortegeState, choice: Flick) -> Stake:
     """K-46, K-83, K-92. The first contact or the place of rest, what it does, and how surely this hand gets there."""
     shot = aimed(g, choice)
     unit = choice.unit
-    if enters(g, shot):
-        told: Args = {"n": g.gauges[BUILDING] + 1}
-        if shot.first >= 0:
-            return Stake(Text("stake-flick-carom", {**told, "touched": IDS[shot.first]}))
-        return Stake(Text("stake-flick-enter", told), sure_to_enter(g, choice))
     why = verdict(unit, shot.first)
+    if enters(shot):
+        return entry_stake(g, choice, shot.first, why)
     if why == MATCH:
         touched = shot.first
         effects = effects_of(unit, touched)
@@ -67,23 +72,19 @@ def flick_stake(g: CortegeState, choice: Flick) -> Stake:
     if unit in shot.exits[::EXIT]:
         return stake("flick-out")
     if why == NOTHING:
-        return stake("flick-nothing", way=slid(g, shot))
+        return stake("flick-nothing", way=way_of(g, shot))
     return stake(f"flick-{why}", touched=IDS[shot.first])
 
 
-def enters(g: CortegeState, shot: Shot) -> bool:
-    """K-92. Does the red unit CP flicked come to rest in the Building?"""
-    if SIDE[shot.unit] != CP or COLOUR[shot.unit] != RED or shot.unit in shot.exits[::EXIT]:
-        return False
-    at = shot.moved.index(shot.unit)
-    return in_building(shot.xs[at], shot.ys[at])
-
-
-def slid(g: CortegeState, shot: Shot) -> int:
-    """How far the flicked unit goes, in millimetres."""
-    at = shot.moved.index(shot.unit)
-    x, y = g.x[shot.unit], g.y[shot.unit]
-    return round(apart(x / GRID, y / GRID, shot.xs[at] / GRID, shot.ys[at] / GRID))
+def entry_stake(g: CortegeState, choice: Flick, touched: int, why: str) -> Stake:
+    """K-92. It stops in the Building; on the way there it may glance off a disc, which has its effect too (K-83)."""
+    n = g.gauges[BUILDING] + 1
+    if touched == NO_UNIT:
+        return stake("flick-enter", sure_to_enter(g, choice), n=n)
+    sure = sure_to_carom(g, choice)
+    if why == MATCH:
+        return stake("flick-carom-match", sure, n=n, touched=IDS[touched], effects=effects_of(choice.unit, touched))
+    return stake("flick-carom", sure, n=n, touched=IDS[touched])
 
 
 def infiltration_stake(g: CortegeState, choice: Flick) -> Stake:

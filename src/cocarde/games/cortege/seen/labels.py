@@ -1,4 +1,3 @@
-# interpreted: builds labels for whoever decides
 """What an answer with numbers is called: a flick by its disc and what it touches first, a place by where it lies."""
 
 from __future__ import annotations
@@ -10,8 +9,10 @@ from cocarde.core.text import Args, Text
 from cocarde.games.cortege.choices import Flick, Placement
 from cocarde.games.cortege.data.numbers import CP, IDS, NO_UNIT, SIDE
 from cocarde.games.cortege.physics.shot import EXIT, Shot
-from cocarde.games.cortege.rules.board import BUILDING_Y, CP_DEPTH, GRID, WIDTH
-from cocarde.games.cortege.seen.intents import aimed, enters, slid
+from cocarde.games.cortege.rules.board import BUILDING_X, BUILDING_Y, CP_DEPTH, GRID, WIDTH
+from cocarde.games.cortege.rules.telling import way_of
+from cocarde.games.cortege.seen.intents import aimed
+from cocarde.games.cortege.seen.surety import enters
 from cocarde.games.cortege.state import CortegeState
 from cocarde.games.cortege.thinking.sightlines import FULL_SLIDE, TOUCH, apart
 
@@ -38,14 +39,15 @@ def flick_label(g: CortegeState, choice: Flick) -> Text:
     told: Args = {"unit": IDS[choice.unit]}
     if shot.first != NO_UNIT:
         told["touched"] = IDS[shot.first]
-        if enters(g, shot):
+        if enters(shot):
             return Text("choice-flick-carom", told)
-        return Text("choice-flick-at", {**told, "force": force(g, shot), "edge": edge(g, shot)})
-    if enters(g, shot):
-        return Text("choice-flick-in", told)
+        at = edge(g, shot, g.x[shot.first], g.y[shot.first])
+        return Text("choice-flick-at", {**told, "force": force(g, shot), "edge": at})
+    if enters(shot):
+        return Text("choice-flick-in", {**told, "edge": edge(g, shot, BUILDING_X, BUILDING_Y)})
     if choice.unit in shot.exits[::EXIT]:
         return Text("choice-flick-out", told)
-    return Text("choice-flick-to", {**told, "way": slid(g, shot), "heading": heading(choice)})
+    return Text("choice-flick-to", {**told, "way": way_of(g, shot), "heading": heading(choice)})
 
 
 def force(g: CortegeState, shot: Shot) -> str:
@@ -56,9 +58,9 @@ def force(g: CortegeState, shot: Shot) -> str:
     return "soft" if left < SOFT else "hard" if left >= HARD else "even"
 
 
-def edge(g: CortegeState, shot: Shot) -> str:
-    """On which side of its centre the touched disc is hit, as who flicks sees it."""
-    ex, ey = g.x[shot.first] - g.x[shot.unit], g.y[shot.first] - g.y[shot.unit]
+def edge(g: CortegeState, shot: Shot, x: int, y: int) -> str:
+    """On which side of this centre, that of a disc or of the Building, the flick is aimed, as who flicks sees it."""
+    ex, ey = x - g.x[shot.unit], y - g.y[shot.unit]
     across = (ex * shot.dy - ey * shot.dx) / apart(0.0, 0.0, float(shot.dx), float(shot.dy)) / GRID
     return "middle" if abs(across) < ASKEW else "left" if across > 0 else "right"
 

@@ -8,7 +8,7 @@ from typing import Final
 from cocarde.games.courtisans.data.rows import CATEGORIES, COUNTRIES, OPS, POWERS, TONES, Box, read_box
 from cocarde.kit.pack import pack_folder
 
-BOX: Final[Box] = read_box(pack_folder("courtisans"))
+BOX: Final[Box] = read_box(pack_folder(__name__))
 
 SEATS: Final = 8
 NOBODY: Final = -1

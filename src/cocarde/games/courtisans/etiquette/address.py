@@ -1,4 +1,3 @@
-# interpreted: text work beside the game, never in the hot path
 """C-119, C-120 and C-127. The composer: the right forms of address of a person."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# interpreted: text work beside the game, never in the hot path
 """C-127, C-135: the forms in which the announcer names courtiers, in the language of the court."""
 
 from __future__ import annotations

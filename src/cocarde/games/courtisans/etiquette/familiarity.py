@@ -1,4 +1,3 @@
-# interpreted: text work beside the game, never in the hot path
 """C-126, on the whole message: tutoiement (E9, E9?) and the names that belong outside the game (E10)."""
 
 from __future__ import annotations

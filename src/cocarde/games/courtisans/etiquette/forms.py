@@ -1,4 +1,3 @@
-# interpreted: text work beside the game, never in the hot path
 """C-127, C-136: the right forms of address, and the wrong ones among which the challenge hides one."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# interpreted: text work beside the game, never in the hot path
 """C-5. Which house names may be borne."""
 
 from __future__ import annotations

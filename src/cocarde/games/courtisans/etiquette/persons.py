@@ -1,4 +1,3 @@
-# interpreted: text work beside the game, never in the hot path
 """C-120. The Grand Registre: everybody at the table as the reader of messages knows him."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# interpreted: text work beside the game, never in the hot path
 """C-122. Step 1 of the checker: a message as plain tokens, each knowing where it stands in the message."""
 
 from __future__ import annotations

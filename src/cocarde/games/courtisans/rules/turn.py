@@ -42,6 +42,14 @@ from cocarde.games.courtisans.thinking.sensible import sensible
 from cocarde.kit.refusals import spoken
 
 AUDIENCES: Final = ("take_charge", "marry", "remarry", "intervene", "free", "recall")
+DEEDS: Final = {
+    "play": ("play", "request"),
+    "audience": AUDIENCES,
+    "take": ("take",),
+    "draw": ("draw",),
+    "give": ("give",),
+}
+"""C-46. What an action can be, as words `deed-…`, and the verbs of its answers."""
 
 
 class Turn(Step[CourtisansState]):
@@ -143,7 +151,14 @@ class TakeTurn(CourtDecision):
         return bars_touch(g, seat, kind, name)
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
-        return Text("prompt-turn", {"n": g.actions}) if g.actions else Text("prompt-power")
+        """C-46. How many actions are left, and which there are now."""
+        if not g.actions:
+            return Text("prompt-power")
+        legal: list[Choice] = []
+        self.actions(g, seat, legal)
+        verbs = {choice.verb for choice in legal}
+        deeds = [deed for deed, of_deed in DEEDS.items() if not verbs.isdisjoint(of_deed)]
+        return Text("prompt-turn", {"n": g.actions, "deeds": deeds})
 
 
 def steps_from(thing: str) -> tuple[str, ...]:

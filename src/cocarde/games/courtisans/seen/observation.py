@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.learning.observation import Block, Observer, put, spread
+from cocarde.core.learning.observation import Block, Observer, count, put, spread
 from cocarde.games.courtisans.data.numbers import (
     BOX,
     CHARGES,
@@ -126,7 +126,7 @@ class CourtisansObserver(Observer[CourtisansState]):
 def write_faces(row: BytesWriter, at: int, cards: list[int]) -> None:
     """Cards by face."""
     for card in cards:
-        row[at + FACE[card]] += 1
+        count(row, at + FACE[card])
 
 
 def write_money(row: BytesWriter, at: int, livres: int) -> None:
@@ -158,7 +158,7 @@ def write_player(g: CourtisansState, seat: int, other: int, row: BytesWriter, at
         known = at + KNOWN.at + FACE_COUNT * place
         for card in g.hands[other]:
             if g.known[card] >> seat & 1:
-                row[known + FACE[card]] += 1
+                count(row, known + FACE[card])
     spouse = g.spouse[other]
     if 0 <= spouse < g.seats:
         row[at + SPOUSES.at + SEATS * place + (spouse - seat) % g.seats] = 1
@@ -177,16 +177,25 @@ def write_courtier(g: CourtisansState, other: int, row: BytesWriter, at: int) ->
         row[at + 8 + g.sex[other]] = 1
     spread(row, at + 10, g.marks[other])
     put(row, at + 12, g.serial[other], PLAYERS.high)
-    row[at + 13] = 1 if g.active == other else 0
-    row[at + 14] = 1 if g.chambellan == other else 0
-    row[at + 15] = 1 if g.favourite == other else 0
-    row[at + 16] = 1 if g.lover == other else 0
-    row[at + 17] = 1 if g.secret_wife == other else 0
-    row[at + 18] = g.ready >> other & 1 if g.phase == NEGOTIATION else 0
+    if g.active == other:
+        row[at + 13] = 1
+    if g.chambellan == other:
+        row[at + 14] = 1
+    if g.favourite == other:
+        row[at + 15] = 1
+    if g.lover == other:
+        row[at + 16] = 1
+    if g.secret_wife == other:
+        row[at + 17] = 1
+    if g.phase == NEGOTIATION and g.ready >> other & 1:
+        row[at + 18] = 1
+    fined = 0
     for line in g.fines:
         if line[1] == other:
-            put(row, at + 19, row[at + 19] + 1, PLAYERS.high)
-    row[at + 20] = 1 if g.spouse[other] >= 0 else 0
+            fined += 1
+    put(row, at + 19, fined, PLAYERS.high)
+    if g.spouse[other] >= 0:
+        row[at + 20] = 1
     row[at + MARKED + g.status[other]] = 1
     if g.round:
         row[at + MARKED + len(STATUS_IDS) + g.party[other]] = 1
@@ -202,15 +211,26 @@ def write_cards(g: CourtisansState, row: BytesWriter, at: int) -> None:
     write_faces(row, at + DISCARD.at, g.discard)
     write_faces(row, at + MAISON.at, g.maison)
     write_faces(row, at + MINISTERE.at, g.ministere)
-    if not g.round:
-        return
+    if g.round:
+        write_payments(g, row, at + PAID.at)
+        write_round(g.changed, g.round, row, at + CHARGED.at)
+        write_round(g.powered, g.round, row, at + CHARGED.at + 1)
+
+
+def write_payments(g: CourtisansState, row: BytesWriter, at: int) -> None:
+    """C-R24. The cards that were paid this round."""
     for held in g.exposed:
         for card in held:
             if card < INCOME_CARDS and g.paid[card] == g.round:
-                row[at + PAID.at + card] = 1
-    for charge in range(CHARGES):
-        row[at + CHARGED.at + 2 * charge] = 1 if g.changed[charge] == g.round else 0
-        row[at + CHARGED.at + 2 * charge + 1] = 1 if g.powered[charge] == g.round else 0
+                row[at + card] = 1
+
+
+def write_round(rounds: list[int], this: int, row: BytesWriter, at: int) -> None:
+    """In every second cell whether something last happened this round."""
+    for last in rounds:
+        if last == this:
+            row[at] = 1
+        at += 2
 
 
 def write_realm(g: CourtisansState, row: BytesWriter, at: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.games.courtisans.answers import Audience, OfSeat, Play, Recall, Request, Swayed, TakeCharge
 from cocarde.games.courtisans.choices import END_TURN
-from cocarde.games.courtisans.data.numbers import COURT, LETTRE_FACE, TO_NONE, TONE
+from cocarde.games.courtisans.data.numbers import LETTRE_FACE, TO_NONE, TONE
 from cocarde.games.courtisans.data.rows import TONES
 from cocarde.games.courtisans.rules.bargaining.contracts import AMOUNT, PAYEE, TRIGGER
 from cocarde.games.courtisans.rules.bargaining.triggers import NO_HARM, kind_of
@@ -19,8 +19,6 @@ from cocarde.games.courtisans.state import CourtisansState
 
 HELPFUL: Final = TONES.index("+")
 HARMFUL: Final = TONES.index("-")
-ROOM: Final = 2
-"""C-104. With so much room left in the hand a card more is never one too many."""
 
 
 def folly(g: CourtisansState, seat: int, choice: Choice) -> bool:
@@ -42,7 +40,7 @@ def folly(g: CourtisansState, seat: int, choice: Choice) -> bool:
         return for_a_rival(g, seat, choice.seat) if choice.sign > 0 else choice.seat in (seat, g.spouse[seat])
     if isinstance(choice, OfSeat):
         return misdirected(g, seat, choice)
-    return choice is END_TURN and idle(g, seat)
+    return choice is END_TURN and idle(g)
 
 
 def paid(g: CourtisansState, seat: int) -> bool:
@@ -86,7 +84,6 @@ def misdirected(g: CourtisansState, seat: int, choice: OfSeat) -> bool:
     return choice.verb == "arrest" and choice.seat == g.spouse[seat]
 
 
-def idle(g: CourtisansState, seat: int) -> bool:
-    """C-45, C-48. Actions are left, a card can be drawn and there is room for it in the hand."""
-    room = g.terms.hand_limit - len(g.hands[seat])
-    return g.actions > 0 and room >= ROOM and g.status[seat] == COURT and bool(g.deck or g.discard)
+def idle(g: CourtisansState) -> bool:
+    """C-45, C-47, C-104. Actions are left, and a card can be drawn: if it is one too many, the worst of them goes."""
+    return g.actions > 0 and bool(g.deck or g.discard)

@@ -8,7 +8,7 @@ from typing import Final
 
 from cocarde.core.profile import Answered, Habit, Habits
 from cocarde.games.courtisans.answers import Audience, Request, TakeCharge
-from cocarde.games.courtisans.choices import GIVE
+from cocarde.games.courtisans.choices import DRAW, END_TURN, GIVE
 from cocarde.games.courtisans.data.numbers import LETTRE_FACE, TO_NONE
 from cocarde.games.courtisans.rules.bargaining.contracts import TRIGGER
 from cocarde.games.courtisans.rules.bargaining.triggers import GIVES, kind_of, on_whom, who
@@ -32,6 +32,10 @@ def notices(answer: Answered, before: Answered | None, after: CourtisansState) -
     if not isinstance(g.agenda[-1], TakeTurn):
         return
     yield "move"
+    if DRAW in answer.options:
+        yield "had an action"
+        if choice is END_TURN:
+            yield "action lost"
     if isinstance(choice, (Request, TakeCharge, Audience)):
         yield "request"
         if chance_of(g, seat, choice.route) == 0:
@@ -49,6 +53,7 @@ HABITS: Final = Habits(
         Habit("requests for rivals", ("asked for a rival",), ("charge or title asked for",)),
         Habit("requests without chance", ("request without chance",), ("request",)),
         Habit("cards given for nothing", ("gift",), ("move",)),
+        Habit("turns ended with an action left", ("action lost",), ("had an action",)),
     ),
     notices,
 )

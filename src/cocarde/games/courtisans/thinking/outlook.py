@@ -43,6 +43,8 @@ POWER_WORTH: Final[list[float]] = [1500.0, 2200.0, 700.0, 400.0, 1500.0]
 CARD_IN_HAND: Final = 260.0
 OUT_OF_PLACE: Final = 0.6
 PRUDENCE: Final = 0.75
+ASKING: Final = 0.5
+"""C-45. Half a round: a turn has two actions, and each request takes one."""
 
 
 def standing_worth(g: CourtisansState, x: int) -> float:
@@ -89,19 +91,29 @@ def tenths(need: int) -> float:
 def hand_worth(g: CourtisansState, x: int, left: float, leaving: int) -> float:
     """What his cards in hand promise: requests by income, rounds and odds, events a little each.
 
+    Each request waits for the one before it: what there is no time left to ask for is worth nothing.
     The least of them go: those beyond the limit (C-104), and the `leaving` ones that he is about to give away (C-49).
     """
     hand = g.hands[x]
     odds = chance_to_ask(g, x)
     has_title = titled(g, x)
+    worths: list[float] = []
+    requests: list[float] = []
+    for card in hand:
+        face = FACE[card]
+        asked = REQUEST[face] and face != LETTRE_FACE
+        (requests if asked else worths).append(card_worth(g, x, face, odds, has_title, left))
+    requests.sort(reverse=True)
+    in_time = 1.0
+    for worth in requests:
+        worths.append(worth * in_time)
+        in_time = in_time - ASKING / left if in_time > ASKING / left else 0.0
     extra = len(hand) - g.terms.hand_limit
     going = leaving + extra if extra > 0 else leaving
-    if not going:
-        worth = 0.0
-        for card in hand:
-            worth += card_worth(g, x, FACE[card], odds, has_title, left)
-        return worth
-    return sum(sorted([card_worth(g, x, FACE[card], odds, has_title, left) for card in hand])[going:], 0.0)
+    if going:
+        worths.sort()
+        return sum(worths[going:], 0.0)
+    return sum(worths, 0.0)
 
 
 def card_worth(g: CourtisansState, x: int, face: int, odds: float, has_title: bool, left: float) -> float:

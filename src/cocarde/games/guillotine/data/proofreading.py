@@ -3,8 +3,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from cocarde.core.errors import BadData
-from cocarde.games.guillotine.data.rows import ANSWERS, FACTIONS, GROUPS, JACOBIN_OPS, KINDS, MISSION_OPS, POSTS, Box
+from cocarde.games.guillotine.data.rows import (
+    ANSWERS,
+    FACTIONS,
+    GROUPS,
+    JACOBIN_OPS,
+    KINDS,
+    MISSION_OPS,
+    POSTS,
+    Box,
+    read_box,
+)
+
+
+def read_whole(pack: Path | None = None) -> Box:
+    """The box, with the rows of a pack, proofread."""
+    return proofread(read_box(pack))
 
 
 def proofread(box: Box) -> Box:

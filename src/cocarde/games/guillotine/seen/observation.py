@@ -11,7 +11,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.learning.observation import Block, Observer, put, spread, tally
+from cocarde.core.learning.observation import Block, Observer, count, put, spread, tally
 from cocarde.games.guillotine.data.numbers import (
     JACOBIN_CARDS,
     JACOBIN_DECK,
@@ -140,10 +140,11 @@ def write_cards(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> Non
     for faction in range(SIDES):
         cell = at + KEPT.at + (CLUB + 2) * faction
         for card in g.kept[faction]:
-            row[cell + CLUB] += 1
-            row[cell + CLUB + 1] += 1 if card & SHOWN else 0
+            count(row, cell + CLUB)
+            if card & SHOWN:
+                count(row, cell + CLUB + 1)
             if card & SHOWN or g.owner[faction] == seat:
-                row[cell + (card & FACE)] += 1
+                count(row, cell + (card & FACE))
     missions = g.phase == 4
     tally(row, at + USED.at + (CLUB if missions else 0), g.in_use)
     if g.drawer >= 0 and g.owner[g.drawer] == seat:
@@ -159,7 +160,7 @@ def write_deck(deck: list[int], seat: int, row: BytesWriter, at: int, first: int
     seen = 1 << SEEN + seat
     for card in deck:
         if card & seen:
-            row[at + DECKS.at + first + (card & FACE)] += 1
+            count(row, at + DECKS.at + first + (card & FACE))
     if deck and deck[0] & seen:
         row[at + NEXT.at + first + (deck[0] & FACE)] = 1
 

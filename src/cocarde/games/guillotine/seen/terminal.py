@@ -25,6 +25,7 @@ from cocarde.kit.drawing import DARK, LIGHT, Drawing, Says
 
 ON_REPORT: Final = "✦"
 DENOUNCED: Final = "‼"
+NO_BREAK: Final = "\u00a0"
 
 
 class Picture(Drawing):
@@ -40,7 +41,7 @@ class Picture(Drawing):
             faction.id: Style(color=DARK if faction.letter == "R" else LIGHT, bgcolor=faction.colour)
             for faction in box.factions
         }
-        self.letter = {faction.id: faction.letter for faction in box.factions}
+        self.letter = {faction.id: self.word(f"faction-{faction.id}")[0] for faction in box.factions}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if not self.view.deputies:
@@ -87,12 +88,12 @@ class Picture(Drawing):
 
     def person(self, deputy: DeputyView) -> Styled:
         mark = (ON_REPORT if deputy.on_report else "") + (DENOUNCED if deputy.denounced else "")
-        short = self.word(f"deputy-{deputy.id}")
+        short = self.word(f"deputy-{deputy.id}").replace(" ", NO_BREAK)
         letter = self.letter[deputy.faction]
         if not deputy.alive:
-            return Styled(f" {letter} {short} ", "dim strike")
+            return Styled(f" {letter}{NO_BREAK}{short} ", "dim strike")
         style = self.ground[deputy.faction] + Style(bold=deputy.pp >= self.elected)
-        return Styled(f" {letter} {short} {deputy.pp}{mark} ", style)
+        return Styled(f" {letter}{NO_BREAK}{short}{NO_BREAK}{deputy.pp}{mark} ", style)
 
     def factions(self) -> Grid:
         """The factions in play: the living, the re-elected if it ended now, the kept cards."""

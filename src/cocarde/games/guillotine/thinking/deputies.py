@@ -56,8 +56,11 @@ IMMUNITY: Final = 0.5
 SURE: Final = CONFIRMED_UP_TO[BY_MOTION] / 6.0
 
 
-def people_worth(g: GuillotineState, viewer: int, owner: int, left: int, calm: int) -> float:
-    """All deputies of a player: most are at ease, the others are looked at one by one; the dead are nothing."""
+def people_worth(g: GuillotineState, viewer: int, owner: int, left: int, calm: int, reading: int) -> float:
+    """All deputies of a player: most are at ease, the others are looked at one by one; the dead are nothing.
+
+    `reading`: those whose reports are still to be read.
+    """
     dead = g.where[GUILLOTINE] | g.where[BOXED]
     total = 0.0
     for faction in range(SIDES):
@@ -65,11 +68,11 @@ def people_worth(g: GuillotineState, viewer: int, owner: int, left: int, calm: i
             shift = SHIFT[faction]
             total += worth_at_ease(g, OF_SIX[faction][calm >> shift & 63], left)
             for deputy in OF_SIX[faction][~(calm | dead) >> shift & 63]:
-                total += deputy_worth(g, viewer, deputy, left)
+                total += deputy_worth(g, viewer, deputy, left, reading)
     return total
 
 
-def at_ease(g: GuillotineState) -> int:
+def at_ease(g: GuillotineState, reading: int) -> int:
     """The deputies over whom nothing hangs and whom this turn pays nothing more."""
     where = g.where
     calm = where[CONVENTION] | where[TRIBUNAL] | where[JACOBINS]
@@ -79,7 +82,7 @@ def at_ease(g: GuillotineState) -> int:
         calm |= where[MISSION]
     if g.vote and g.vote_on >= 0:
         calm &= ~BIT[g.vote_on]
-    return calm & ~(g.denounced | to_be_read(g))
+    return calm & ~(g.denounced | reading)
 
 
 def to_be_read(g: GuillotineState) -> int:
@@ -95,7 +98,7 @@ def to_be_read(g: GuillotineState) -> int:
     return found
 
 
-def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int) -> float:
+def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int, reading: int) -> float:
     """A deputy where he is, with what hangs over him: the open vote, a denunciation, a card."""
     post = g.post[deputy]
     if g.vote and g.vote_on == deputy:
@@ -103,7 +106,7 @@ def deputy_worth(g: GuillotineState, viewer: int, deputy: int, left: int) -> flo
     if post >= FREE_POSTS:
         return captive_worth(g, deputy, post, left)
     pp = g.pp[deputy] + expected(g, deputy, post)
-    if to_be_read(g) & BIT[deputy]:
+    if reading & BIT[deputy]:
         for_it, against = expected_vote(g, REPORT, deputy, CONVENTION)
         return after_report(pp, left, for_it, against)
     value = worth(pp, left)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.games.guillotine.choices import CALL_ACCOMPLICE, FLEE, STAND_TRIAL, Ballot, OfDeputy
+from cocarde.games.guillotine.choices import CALL_ACCOMPLICE, FLEE, PASS, STAND_TRIAL, Ballot, OfCard, OfDeputy
 from cocarde.games.guillotine.data.numbers import (
     BIT,
     COMITE,
@@ -23,7 +23,9 @@ from cocarde.games.guillotine.data.numbers import (
     deputies_in,
     how_many,
 )
+from cocarde.games.guillotine.rules.committee import MotionVote, ProposeName
 from cocarde.games.guillotine.rules.denunciation.summons import Summons, trial_is_safe
+from cocarde.games.guillotine.rules.order_of_the_day import TakeFloor
 from cocarde.games.guillotine.rules.places import present
 from cocarde.games.guillotine.rules.reports import NameReporter
 from cocarde.games.guillotine.rules.scoring import score
@@ -35,12 +37,20 @@ WEAK: Final = 2
 
 
 def folly(g: GuillotineState, seat: int, choice: Choice) -> bool:
-    """Is this such an answer?"""
+    """Is this such an answer?
+
+    G-11. A kept card that everybody has seen is less of a threat. G-18, G-41. To denounce costs nothing, and he speaks
+    once; G-47, so it is with a motion that his own votes adopt.
+    """
     if isinstance(choice, Ballot):
         return against_himself(g, seat, choice)
+    if isinstance(choice, OfCard):
+        return choice.verb == "show"
     top = g.agenda[-1]
+    if choice is PASS:
+        return isinstance(top, TakeFloor) or (isinstance(top, ProposeName) and has_the_committee(g, seat))
     if isinstance(top, NameReporter):
-        return isinstance(choice, OfDeputy) and not has_the_house(g, seat)
+        return not has_the_house(g, seat) if isinstance(choice, OfDeputy) else rules_the_house(g, seat)
     if isinstance(top, Summons):
         if choice is STAND_TRIAL:
             return lost_before_strangers(g, seat, top.deputy)
@@ -58,7 +68,13 @@ def against_himself(g: GuillotineState, seat: int, choice: Ballot) -> bool:
         return not every if own else choice.oui > 0 and not trails(g, seat, g.vote_on)
     if g.vote == TRIAL and not own:
         return not every and not trails(g, seat, g.vote_on)
-    return own and choice.oui > 0
+    return choice.oui > 0 if own else not every and is_his_motion(g, seat)
+
+
+def is_his_motion(g: GuillotineState, seat: int) -> bool:
+    """G-47, G-48. Is it about a name that he has just proposed himself?"""
+    top = g.agenda[-1]
+    return isinstance(top, MotionVote) and g.owner[g.turn_order[top.rank]] == seat
 
 
 def trails(g: GuillotineState, seat: int, deputy: int) -> bool:
@@ -72,10 +88,22 @@ def has_the_judges(g: GuillotineState, seat: int) -> bool:
     return 2 * how_many(judges & g.mine[seat]) > how_many(judges)
 
 
+def has_the_committee(g: GuillotineState, seat: int) -> bool:
+    """G-48. Has he most of the votes at the Comité, so that a motion of his is adopted?"""
+    members = g.where[COMITE]
+    return 2 * how_many(members & g.mine[seat]) > how_many(members)
+
+
 def has_the_house(g: GuillotineState, seat: int) -> bool:
     """G-15, G-40. Has he half of the votes at the Convention, so that no report of his can be rejected?"""
     benches = g.where[CONVENTION]
     return 2 * how_many(benches & g.mine[seat]) >= how_many(benches)
+
+
+def rules_the_house(g: GuillotineState, seat: int) -> bool:
+    """G-40. Has he most of the votes at the Convention, so that a report of his is adopted for sure?"""
+    benches = g.where[CONVENTION]
+    return 2 * how_many(benches & g.mine[seat]) > how_many(benches)
 
 
 def lost_before_strangers(g: GuillotineState, seat: int, deputy: int) -> bool:

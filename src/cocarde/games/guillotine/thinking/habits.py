@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from cocarde.core.profile import Answered, Habit, Habits
-from cocarde.games.guillotine.choices import FLEE, STAND_TRIAL, Ballot, Move, OfDeputy
+from cocarde.games.guillotine.choices import FLEE, PASS, STAND_TRIAL, Ballot, Move, OfCard, OfDeputy
 from cocarde.games.guillotine.data.numbers import JACOBINS
+from cocarde.games.guillotine.rules.committee import MotionVote
 from cocarde.games.guillotine.rules.denunciation.summons import Summons
 from cocarde.games.guillotine.rules.dissolution import DissolutionVote
 from cocarde.games.guillotine.rules.movements import MoveOne
+from cocarde.games.guillotine.rules.order_of_the_day import TakeFloor
 from cocarde.games.guillotine.rules.reports import NameReporter
 from cocarde.games.guillotine.state import GuillotineState
-from cocarde.games.guillotine.thinking.follies import behind, lost_before_strangers
+from cocarde.games.guillotine.thinking.follies import behind, is_his_motion, lost_before_strangers
 
 READ: Final = ("event report_adopted", "event report_tied", "event report_rejected")
 
@@ -23,7 +25,19 @@ def notices(answer: Answered, before: Answered | None, after: GuillotineState) -
     """What is said of an answer."""
     g, seat, choice = answer.before, answer.seat, answer.choice
     asked = g.agenda[-1]
-    if isinstance(asked, NameReporter):
+    if any(option.verb == "show" for option in answer.options):
+        yield "could show"
+        if isinstance(choice, OfCard) and choice.verb == "show":
+            yield "shown"
+    if isinstance(asked, TakeFloor):
+        yield "had the floor"
+        if choice is PASS:
+            yield "kept silent"
+    elif isinstance(asked, MotionVote) and isinstance(choice, Ballot) and is_his_motion(g, seat):
+        yield "own motion"
+        if not choice.oui:
+            yield "against his own motion"
+    elif isinstance(asked, NameReporter):
         yield "could name"
         if isinstance(choice, OfDeputy):
             yield "named"
@@ -52,6 +66,9 @@ HABITS: Final = Habits(
         Habit("trials stood without the votes", ("tried by strangers",), ("summoned before strangers",)),
         Habit("flights", ("fled",), ("summoned", "summoned before strangers")),
         Habit("votes to dissolve while behind", ("dissolved behind",), ("voted behind",)),
+        Habit("kept cards shown", ("shown",), ("could show",)),
+        Habit("silent in the Order of the Day", ("kept silent",), ("had the floor",)),
+        Habit("votes against one's own motion", ("against his own motion",), ("own motion",)),
     ),
     notices,
 )

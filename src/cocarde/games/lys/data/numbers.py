@@ -7,7 +7,7 @@ from typing import Final
 from cocarde.games.lys.data.rows import ANNEXES, COLOURS, MAIN_PLACES, Box, read_box
 from cocarde.kit.pack import pack_folder
 
-BOX: Final[Box] = read_box(pack_folder("lys"))
+BOX: Final[Box] = read_box(pack_folder(__name__))
 
 SEATS: Final = 6
 HAND_LIMIT: Final = 6

@@ -11,6 +11,7 @@ from cocarde.kit.sheets import Row, Sheets, demand
 
 HOUSE: Final = Path(__file__).parent
 FILES: Final = {name: (name,) for name in ("cards", "squares", "periods")}
+CALLED: Final = {"squares": "place", "periods": "no"}
 
 ROLES: Final = ("cocarde", "lys", "croix")
 COLOURS: Final = ("blue", "yellow", "red")
@@ -113,8 +114,8 @@ def read_box(pack: Path | None = None) -> Box:
     sheets = Sheets("lys", HOUSE, FILES, pack)
     box = Box(
         cards=sheets.rows("cards", "cards", CardRow),
-        squares=sheets.rows("squares", "squares", SquareRow, lambda row: row.place),
-        periods=sheets.rows("periods", "periods", PeriodRow, lambda row: str(row.no)),
+        squares=sheets.rows("squares", "squares", SquareRow, CALLED["squares"]),
+        periods=sheets.rows("periods", "periods", PeriodRow, CALLED["periods"]),
     )
     _check_cards(box)
     _check_squares(box)

@@ -37,7 +37,7 @@ from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.annexes import bars_escape, escape, way_out
 from cocarde.games.lys.rules.attack import attack, attack_stake, bars_attack
 from cocarde.games.lys.rules.cards import against_card, throw_away
-from cocarde.games.lys.rules.marking import MARKS, bars_mark, mark, mark_stake
+from cocarde.games.lys.rules.marking import MARKS, bars_mark, mark, mark_label, mark_stake
 from cocarde.games.lys.rules.movement.pawns import exists
 from cocarde.games.lys.rules.trees import (
     all_bars_plant,
@@ -246,6 +246,11 @@ class Main(FreeActions):
             return Text("prompt-main-full")
         free = free_actions(g, seat)
         return Text(f"prompt-main-acted{free}" if self.acted else f"prompt-main{free}")
+
+    def label(self, g: LysState, seat: int, choice: Choice) -> Text | None:
+        if isinstance(choice, CardOnSeat) and choice.card < FIRST_ATTACK:
+            return mark_label(seat, choice)
+        return None
 
     def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
         """L-14, L-135, L-17. What a card does, and what the dice may."""

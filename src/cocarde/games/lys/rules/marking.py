@@ -74,6 +74,13 @@ def mark_stake(g: LysState, seat: int, way: CardOnSeat) -> Stake:
     return Stake(Text(key, {**told, **lies}))
 
 
+def mark_label(seat: int, way: CardOnSeat) -> Text | None:
+    """L-20. One's own seat is called so, and not by a name."""
+    if way.seat != seat:
+        return None
+    return Text("choice-mark-add-me" if way.add else "choice-mark-me", {"card": CARDS[way.card]})
+
+
 def mark(g: LysState, seat: int, way: CardOnSeat) -> None:
     """L-20, L-21, L-22, L-25. The card lies before its target, who cannot prevent it; what it covers is discarded."""
     leave(g, seat, way.card)
@@ -82,4 +89,5 @@ def mark(g: LysState, seat: int, way: CardOnSeat) -> None:
     g.marking[way.seat] |= ROLE_BITS[way.card]
     if g.telling:
         marking = MARKINGS[g.marking[way.seat]]
-        g.tell("marked", "L-20", {"seat": seat, "target": way.seat, "card": CARDS[way.card], "marking": marking})
+        told: Args = {"seat": seat, "target": way.seat, "card": CARDS[way.card], "marking": marking}
+        g.tell("marked", "L-20", {**told, "own": 1 if way.seat == seat else 0})

@@ -1,4 +1,3 @@
-# interpreted: builds stakes for whoever decides
 """What a move would bring, in a few words: the stakes of bounces, passes, dangers, escapes and throws."""
 
 from __future__ import annotations

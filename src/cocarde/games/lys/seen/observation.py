@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.learning.observation import Block, Observer, mark, put, spread, tally
+from cocarde.core.learning.observation import Block, Observer, count, mark, put, spread, tally
 from cocarde.games.lys.data.numbers import BREVETS, BRUMAIRE, CARDS, COUNTS, PACK, PLACES, SEATS, TREES, UNDECIDED
 from cocarde.games.lys.rules.alms import GiveAlms
 from cocarde.games.lys.rules.attack import Defend
@@ -78,7 +78,7 @@ def write_known(g: LysState, seat: int, row: BytesWriter, at: int) -> None:
     for fact in g.known:
         holder = (fact & WHAT) >> CARD_BITS
         if fact >> WHAT_BITS >> seat & 1 and holder != POOL:
-            row[at + KNOWN.at + (holder - seat) % g.seats * KINDS + (fact & CARD_MASK)] += 1
+            count(row, at + KNOWN.at + (holder - seat) % g.seats * KINDS + (fact & CARD_MASK))
     tally(row, at + POOLED.at, g.pool if shows_pool(g, seat) else known_to(g, seat, POOL))
 
 

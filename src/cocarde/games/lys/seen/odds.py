@@ -1,4 +1,3 @@
-# interpreted: builds stakes for whoever decides
 """How likely a hand one does not see holds an answer, from the cards one has not seen."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# interpreted: builds sentences for the view
 """What a square would do to a player if his move ended there now: for the page, computed by the engine's own tables."""
 
 from __future__ import annotations

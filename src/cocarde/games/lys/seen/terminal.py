@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.games.lys.seen.view import CardFace, LysBox, LysView, SeatView, SquareFace, SquareView
+from cocarde.games.lys.seen.shapes import CardFace, LysBox, LysView, SeatView, SquareFace, SquareView
 from cocarde.kit.drawing import Drawing, Says
 
 WIDE: Final = 6

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
-from cocarde.core.text import Text
 from cocarde.games.lys.data.numbers import (
     ATTACKABLE,
     BOX,
@@ -32,129 +30,17 @@ from cocarde.games.lys.rules.setup import ChoosePersona
 from cocarde.games.lys.seen.memory import POOL, known_to
 from cocarde.games.lys.seen.preview import however_it_stands, planter_of, preview, shields
 from cocarde.games.lys.seen.redeal import shows_pool
+from cocarde.games.lys.seen.shapes import (
+    CardFace,
+    LysBox,
+    LysView,
+    PartFace,
+    PeriodFace,
+    SeatView,
+    SquareFace,
+    SquareView,
+)
 from cocarde.games.lys.state import LysState
-
-
-class CardFace(msgspec.Struct):
-    """A kind of card. `of`: role, colour, or persona of the portrait; `first`, `last`: the squares it is valid on."""
-
-    id: str
-    kind: str
-    of: str
-    count: int
-    first: int
-    last: int
-    provenance: str
-
-
-class PartFace(msgspec.Struct):
-    """A part of a sentence: `verb` and its arguments, whom it concerns, whether a celebrity cancels it."""
-
-    verb: str
-    n: int
-    to: str
-    hold: str
-    pawns: str
-    who: str
-    danger: bool
-    quiet: bool
-
-
-class SquareFace(msgspec.Struct):
-    """A square as printed. `x`, `y`: its cell on the board of 13 by 9; `period` 0: a passage, Départ or an annexe."""
-
-    place: str
-    id: str
-    date: str
-    zone: str
-    period: int
-    barrier: bool
-    gives_trees: bool
-    inescapable: bool
-    parts: list[PartFace]
-    x: int
-    y: int
-    provenance: str
-
-
-class PeriodFace(msgspec.Struct):
-    """A period: `period-N` is its name."""
-
-    no: int
-    first: int
-    last: int
-    zone: str
-    opened_by: int
-
-
-class LysBox(msgspec.Struct):
-    """Everything printed."""
-
-    cards: list[CardFace]
-    squares: list[SquareFace]
-    periods: list[PeriodFace]
-    hand_limit: int
-    trees: int
-    brevets: int
-
-
-class SquareView(msgspec.Struct):
-    """A square now. `zone`: the colour of attack that reaches it, "all" on the frontiers; `planter` -1: no tree.
-
-    `preview`: what it would do to the viewer if his move ended here; `shields`: his cards that would spare him that.
-    """
-
-    place: str
-    zone: str
-    planter: int
-    barrier: bool
-    preview: list[Text]
-    shields: list[str]
-
-
-class SeatView(msgspec.Struct):
-    """A player. `cards` is null unless the hand is the viewer's; `known`: what the viewer has seen of it otherwise.
-
-    `hold`: "", "estates", "tavern" or "salon", with `salon` throws left; `reborn`: he waits on Départ for a new life.
-    """
-
-    seat: int
-    persona: str
-    place: str
-    marking: str
-    hand: int
-    cards: list[str] | None
-    known: list[str]
-    trees: int
-    brevets: int
-    hold: str
-    salon: int
-    wounded: bool
-    reborn: bool
-
-
-class LysView(msgspec.Struct):
-    """The table for one viewer. `discard`: its last card is on top; `deck_order`: the next card first, if all know it.
-
-    `pool`: how many cards of 41 are still to be given out, `pool_cards` those the viewer knows of.
-    """
-
-    round: int
-    first: int
-    active: int
-    thrower: int
-    dice: list[str]
-    seats: list[SeatView]
-    squares: list[SquareView]
-    deck: int
-    deck_order: list[str] | None
-    discard: list[str]
-    pool: int
-    pool_cards: list[str]
-    tree_supply: int
-    brevet_supply: int
-    round_cap: int
-    over: bool
 
 
 def box() -> LysBox:
@@ -234,7 +120,7 @@ def public(g: LysState) -> LysView:
         thrower=g.thrower,
         dice=[g.options.faces[face] for face in g.dice],
         seats=[seat_view(g, seat) for seat in range(g.seats)],
-        squares=[square_view(g, place) for place in range(len(PLACES))],
+        squares=square_views(tuple(g.options.zones), tuple(g.planter)),
         deck=len(g.deck),
         deck_order=[CARDS[card] for card in reversed(g.deck)] if g.deck_known else None,
         discard=[CARDS[card] for card in g.discard],
@@ -252,7 +138,7 @@ def seen_from(g: LysState, viewer: int, seen: LysView) -> LysView:
     return replace(
         seen,
         seats=[own_seat_view(g, seat, viewer, seen.seats[seat]) for seat in range(g.seats)],
-        squares=[own_square_view(g, place, viewer, square) for place, square in enumerate(seen.squares)],
+        squares=own_square_views(g, viewer, seen.squares),
         pool_cards=pool_cards(g, viewer),
     )
 
@@ -295,6 +181,26 @@ def persona_of(g: LysState, seat: int, own: bool = False) -> str:
     return "" if chosen == UNDECIDED else PERSONAS[chosen]
 
 
+Situation: TypeAlias = tuple[object, ...]
+OWN: Final[dict[Situation, list[SquareView]]] = {}
+"""The squares as they were seen in such situations; only of late."""
+MANY: Final = 2_000
+
+
+def own_square_views(g: LysState, viewer: int, seen: list[SquareView]) -> list[SquareView]:
+    """The squares as the viewer sees them: the same list as before unless something they depend on has changed."""
+    marks = tuple(g.place), tuple(g.marking), tuple(g.planter), tuple(g.personas)
+    own = viewer, g.brevets[viewer] > 0, tuple(g.hands[viewer])
+    situation: Situation = (*marks, *own, tuple(g.options.zones), g.options.resend_gains)
+    known = OWN.get(situation)
+    if known is None:
+        if len(OWN) >= MANY:
+            OWN.clear()
+        known = [own_square_view(g, place, viewer, square) for place, square in enumerate(seen)]
+        OWN[situation] = known
+    return known
+
+
 def own_square_view(g: LysState, place: int, viewer: int, seen: SquareView) -> SquareView:
     """A square as the viewer sees it."""
     ways = shields(g, viewer, place)
@@ -315,9 +221,11 @@ def usual_square(place: int, zone: int, planter: int, marking: int) -> SquareVie
     return None if coming is None else replace(known_square(place, zone, planter), preview=coming)
 
 
-def square_view(g: LysState, place: int) -> SquareView:
-    """A square as everybody sees it."""
-    return known_square(place, g.options.zones[place], planter_of(g, place))
+@lru_cache(MANY)
+def square_views(zones: tuple[int, ...], planters: tuple[int, ...]) -> list[SquareView]:
+    """The squares as everybody sees them."""
+    trees = [*planters, *[-1] * len(PLACES)]
+    return [known_square(place, zones[place], trees[place]) for place in range(len(PLACES))]
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Final
 from cocarde.games.vendee.data.rows import CAMPS, Box, CardRow, HexRow, read_box
 from cocarde.kit.pack import pack_folder
 
-BOX: Final[Box] = read_box(pack_folder("vendee"))
+BOX: Final[Box] = read_box(pack_folder(__name__))
 
 BLUE: Final = 0
 WHITE: Final = 1

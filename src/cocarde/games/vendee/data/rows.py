@@ -16,6 +16,7 @@ FILES = {
     "symbols": ("symbols",),
     "rounds": ("rounds", "extra_general"),
 }
+CALLED = {"rounds": "round"}
 CAMPS = ("blue", "white")
 """Seat 0 is Blue, seat 1 White (V-100): a camp's place here is its number in the state."""
 
@@ -119,16 +120,27 @@ def read_box(pack: Path | None = None) -> Box:
     """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
     sheets = Sheets("vendee", HOUSE, FILES, pack)
     box = Box(
-        cards=sheets.rows("cards", "cards", CardRow),
+        cards=numbered(sheets.rows("cards", "cards", CardRow)) if pack else sheets.rows("cards", "cards", CardRow),
         hexes=sheets.rows("hexes", "hexes", HexRow),
         symbols=sheets.rows("symbols", "symbols", SymbolRow),
-        rounds=sheets.rows("rounds", "rounds", RoundRow, lambda row: str(row.round)),
+        rounds=sheets.rows("rounds", "rounds", RoundRow, CALLED["rounds"]),
         extra_general=sheets.part("rounds", "extra_general", ExtraGeneral),
     )
     _check_cards(box)
     _check_hexes(box)
     _check_rounds(box)
     return box
+
+
+def numbered(cards: tuple[CardRow, ...]) -> tuple[CardRow, ...]:
+    """The cards with the numbers of their first copies: a pack that changes how many there are changes these too."""
+    following = dict.fromkeys(CAMPS, 1)
+    found: list[CardRow] = []
+    for card in cards:
+        number = following.get(card.camp, 1)
+        found.append(msgspec.structs.replace(card, no=f"{card.camp[:1].upper()}{number:02}"))
+        following[card.camp] = number + card.copies
+    return tuple(found)
 
 
 def _check_cards(box: Box) -> None:
@@ -148,20 +160,20 @@ def _check_cards(box: Box) -> None:
         following[card.camp] += card.copies
     for (camp, jeu), size in sizes.items():
         if size != 26:
-            raise BadData(f"cards.toml: {camp} jeu {jeu} has {size} cards, not 26")
+            raise BadData(f"cards.toml: {camp} jeu {jeu} has {size} cards, not 26 (V-5)")
 
 
 def _check_kind(card: CardRow, place: str) -> None:
     """V-5, V-6."""
     if any(effect.op == "cancel" for effect in card.fx):
         held = card.value == 0 and not card.bonus and card.types == "" and len(card.fx) == 1
-        demand(held, place, "value", "an Annulation has neither value, bonus, types nor other effects")
+        demand(held, place, "value", "an Annulation has neither value, bonus, types nor other effects (V-5)")
     elif card.bonus:
-        demand(card.value in (1, 2), place, "value", "a bonus is +1 or +2")
-        demand(card.types == "M/T", place, "types", "a bonus card is always M/T")
+        demand(card.value in (1, 2), place, "value", "a bonus is +1 or +2 (V-6)")
+        demand(card.types == "M/T", place, "types", "a bonus card is always M/T (V-6)")
     else:
-        demand(1 <= card.value <= 5, place, "value", "a normal card is worth 1 to 5")
-        demand(card.types in ("M", "T", "M/T"), place, "types", "M, T or M/T")
+        demand(1 <= card.value <= 5, place, "value", "a normal card is worth 1 to 5 (V-5)")
+        demand(card.types in ("M", "T", "M/T"), place, "types", "M, T or M/T (V-5)")
 
 
 def _check_effect(box: Box, card: CardRow, effect: EffectRow, place: str) -> None:
@@ -197,12 +209,17 @@ def _check_rounds(box: Box) -> None:
     for at, row in enumerate(box.rounds, start=1):
         place = f"rounds.toml, row {at}"
         demand(row.round == at, place, "round", f"rounds run on: {at} was expected")
-        demand(row.first == CAMPS[(at - 1) % 2], place, "first", f"{CAMPS[(at - 1) % 2]} attacks first in round {at}")
+        demand(
+            row.first == CAMPS[(at - 1) % 2],
+            place,
+            "first",
+            f"{CAMPS[(at - 1) % 2]} attacks first in round {at} (V-17)",
+        )
         demand(
             min(row.white_hand, row.blue_hand) >= 2,
             place,
             "white_hand",
-            "at least 2 cards, for four players draw one fewer",
+            "at least 2 cards, for four players draw one fewer (V-102)",
         )
         demand(
             all(1 <= v <= 6 for v in (row.white_value, row.blue_value)),

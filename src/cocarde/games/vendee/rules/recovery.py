@@ -56,7 +56,7 @@ class RecoverCard(SeatDecision[VendeeState]):
         recover(g, seat, choice.face)
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
-        return Text("prompt-recover")
+        return Text("prompt-recover", cause_of(g, "recover") or cause_of(g, "recover_if"))
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
         """V-26. What the card would count in this battle."""

@@ -126,7 +126,7 @@ class ChooseSite(SeatDecision[VendeeState]):
         strike_site(g, self.op, seat & 1, choice.hex)
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
-        return Text(f"prompt-{self.op.replace('_', '-')}")
+        return Text(f"prompt-{self.op.replace('_', '-')}", cause_of(g, self.op))
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
         """V-92. The points it moves."""

@@ -109,7 +109,7 @@ class ChooseTarget(SeatDecision[VendeeState]):
         strike(g, seat, choice.seat, self.op, self.n)
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
-        return Text(f"prompt-target-{self.op.replace('_', '-')}", {"n": self.n})
+        return Text(f"prompt-target-{self.op.replace('_', '-')}", {"n": self.n, **cause_of(g, self.op)})
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
         """V-63, V-64. How many cards the opponent holds."""
@@ -136,7 +136,7 @@ class PickCard(TargetDecision[VendeeState]):
         throw_away(g, self.target, choice.face)
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
-        return Text("prompt-pick-card", {"target": self.target})
+        return Text("prompt-pick-card", {"target": self.target, **cause_of(g, "pick_discard")})
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
         """V-26. What the card would count in this battle."""

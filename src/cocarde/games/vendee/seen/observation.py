@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from cocarde.core.agenda import Frame
-from cocarde.core.learning.observation import Block, Observer, put, spread, tally
+from cocarde.core.learning.observation import Block, Observer, count, put, spread, tally
 from cocarde.games.vendee.data.numbers import COPIES, FACES, HALF_DECK, HEXES, MOST_BATTLES, NOBODY, TYPES
 from cocarde.games.vendee.rules.effects import AddGalerne
 from cocarde.games.vendee.rules.strikes import PickCard
@@ -116,9 +116,9 @@ def write_battle(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
         row[cell + 7 + max(0, plays[play + FATE] - STANDS)] = 1
         put(row, cell + 11, plays[play + ROLL], BATTLE.high)
         cards = at + LAST.at + age * CARDS
-        row[cards + base] += 1
+        count(row, cards + base)
         if added >= 0:
-            row[cards + added] += 1
+            count(row, cards + added)
 
 
 def write_state(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:

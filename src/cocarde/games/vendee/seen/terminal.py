@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.games.vendee.seen.view import (
+from cocarde.games.vendee.seen.shapes import (
     BattleView,
     CampView,
     CardFace,

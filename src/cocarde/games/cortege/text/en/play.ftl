@@ -35,7 +35,11 @@ choice-flick-at = { $unit } at { $touched }{ $edge ->
         [hard] , hard
        *[even] {""}
     }
-choice-flick-in = { $unit } into the Building
+choice-flick-in = { $unit } into the Building{ $edge ->
+        [left] , on its left
+        [right] , on its right
+       *[middle] {""}
+    }
 choice-flick-carom = { $unit } into the Building off { $touched }
 choice-flick-out = { $unit } off the board
 choice-flick-to = { $unit }: { $way } mm { $heading ->
@@ -74,7 +78,11 @@ choice-resign = Resign
 event-sides_chosen = { $seat } leads Counter-Power, { $other } leads Power.
 event-round_began = Round { $round }: { $seat } is Counter-Power, { $other } is Power.
 event-placed = { $seat } places { $unit }.
-event-flicked = { $seat } flicks { $unit } (power { $power }).
+event-flicked =
+    { $way ->
+        [-1] { $seat } flicks { $unit }.
+       *[other] { $seat } flicks { $unit }, which stops { $way } mm away.
+    }
 event-infiltrated = The arrest succeeds: { $unit } in custody. Opinion and Arrests go to 1.
 event-infiltration_failed = The arrest fails: { $unit } touches nobody. The gauges stay at 0.
 event-clash_began =
@@ -148,7 +156,16 @@ stake-flick-enter =
         [3] Stops in the Building: the third, which wins the round.
        *[other] Stops in the Building: Building { $n } of 3.
     }
-stake-flick-carom = Off { $touched } into the Building: Building { $n } of 3.
+stake-flick-carom =
+    { $n ->
+        [3] Off { $touched } into the Building: the third, which wins the round.
+       *[other] Off { $touched } into the Building: Building { $n } of 3.
+    }
+stake-flick-carom-match =
+    { $n ->
+        [3] Off { $touched } ({ $effects }) into the Building: the third, which wins the round.
+       *[other] Off { $touched } ({ $effects }) into the Building: Building { $n } of 3.
+    }
 stake-flick-out = Over the edge: back at the nearest free corner.
 stake-flick-nothing = No contact: slides { $way } mm.
 stake-infiltrate = At { $touched }: custody, Opinion and Arrests to 1. A miss leaves the gauges at 0.
@@ -166,8 +183,8 @@ step-place = Where do you place { $unit }?
 step-infiltrate = Aim with { $unit }: give a direction and a power.
 step-flick = Aim with { $unit }: a direction, a power. It acts on a { $colour } unit that it touches first.
 step-flick-red = Aim with { $unit }: a direction, a power. At the Building, or at a { $colour } unit.
-step-flick-plain = Aim with { $unit }: a direction, a power. It has no effect on others: at the Building.
-step-flick-idle = Aim with { $unit }: a direction, a power. It has no effect on others: to push or to bar the way.
+step-flick-plain = Aim with { $unit }: a direction, a power. It has no effect on others: aim for the Building.
+step-flick-idle = Aim with { $unit }: a direction, a power. It has no effect on others: use it to push or to bar the way.
 step-exchange = Aim with { $unit }, or name who comes back in its place.
 missing-flick = Flick { $unit }
 

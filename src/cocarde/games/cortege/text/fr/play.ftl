@@ -35,7 +35,11 @@ choice-flick-at = { $unit } sur { $touched }{ $edge ->
         [hard] , fort
        *[even] {""}
     }
-choice-flick-in = { $unit } dans le Bâtiment
+choice-flick-in = { $unit } dans le Bâtiment{ $edge ->
+        [left] , par la gauche
+        [right] , par la droite
+       *[middle] {""}
+    }
 choice-flick-carom = { $unit } dans le Bâtiment, par ricochet sur { $touched }
 choice-flick-out = { $unit } hors du plateau
 choice-flick-to = { $unit } : { $way } mm { $heading ->
@@ -74,7 +78,11 @@ choice-resign = Abandonner la partie
 event-sides_chosen = { $seat } mène le Contre-Pouvoir, { $other } le Pouvoir.
 event-round_began = Manche { $round } : { $seat } est le Contre-Pouvoir, { $other } le Pouvoir.
 event-placed = { $seat } place { $unit }.
-event-flicked = { $seat } propulse { $unit } (force { $power }).
+event-flicked =
+    { $way ->
+        [-1] { $seat } propulse { $unit }.
+       *[other] { $seat } propulse { $unit }, qui s’arrête à { $way } mm.
+    }
 event-infiltrated = Interpellation réussie : { $unit } en garde à vue. Opinion et Arrestations passent à 1.
 event-infiltration_failed = Interpellation manquée : { $unit } ne touche personne. Les jauges restent à 0.
 event-clash_began =
@@ -96,9 +104,9 @@ event-unblocked = L’unité { $unit } n’est plus bloquée.
 event-left = Sortie du plateau : { $unit }.
 event-returned = Retour dans le coin ({ $corner }) : { $unit }.
 event-returned_border = Les quatre coins sont pris. Retour au bord du plateau : { $unit }.
-event-measured_inside = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. Au moins une moitié est passée.
-event-measured_outside = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. Moins d’une moitié est passée.
-event-measured_pushed = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. À l’intérieur, mais l’unité a été poussée, non jouée : elle n’entre pas.
+event-measured_inside = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. Au moins une moitié est passée.
+event-measured_outside = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. Moins d’une moitié est passée.
+event-measured_pushed = Mesure ({ $unit }) : { $mm },{ $hundredths } mm du centre, pour { $limit_mm },{ $limit_hundredths } mm au plus. À l’intérieur, mais l’unité a été poussée, non jouée : elle n’entre pas.
 event-entered = Entrée dans le Bâtiment : { $unit } (Bâtiment : { $n }).
 event-exchanged = Passant·e cède sa place : retour de { $unit } dans la rue.
 event-passed = { $seat } n’a aucune unité à propulser et passe.
@@ -148,9 +156,18 @@ stake-flick-enter =
         [3] S’arrête dans le Bâtiment : la troisième, la manche est gagnée.
        *[other] S’arrête dans le Bâtiment : Bâtiment { $n } sur 3.
     }
-stake-flick-carom = Ricoche sur { $touched }, puis s’arrête dans le Bâtiment : Bâtiment { $n } sur 3.
+stake-flick-carom =
+    { $n ->
+        [3] Ricoche sur { $touched }, puis s’arrête dans le Bâtiment : la troisième, qui gagne la manche.
+       *[other] Ricoche sur { $touched }, puis s’arrête dans le Bâtiment : Bâtiment { $n } sur 3.
+    }
+stake-flick-carom-match =
+    { $n ->
+        [3] Ricoche sur { $touched } ({ $effects }), puis s’arrête dans le Bâtiment : la troisième, qui gagne la manche.
+       *[other] Ricoche sur { $touched } ({ $effects }), puis s’arrête dans le Bâtiment : Bâtiment { $n } sur 3.
+    }
 stake-flick-out = Sort du plateau : retour au coin libre le plus proche.
-stake-flick-nothing = Aucun contact : glisse de { $way } mm.
+stake-flick-nothing = Aucun contact : glisse de { $way } mm.
 stake-infiltrate = Sur { $touched } : garde à vue, Opinion et Arrestations à 1. Manqué : les jauges restent à 0.
 stake-place-infiltrator = À { $way } mm du Bâtiment. Touchée, elle va en garde à vue.
 stake-place-interpellation = À { $bloc } mm de Black Bloc, { $photo } mm de Photographe.

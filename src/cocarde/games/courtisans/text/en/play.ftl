@@ -7,9 +7,14 @@ prompt-answer = { $target } makes you an offer: do you accept?
 prompt-place = Grand Chamberlain, where does the Court spend this round?
 prompt-turn =
     { $n ->
-        [one] You have one action left.
-       *[other] You have { $n } actions left.
+        [one] You have one action left. You can { $deeds }.
+       *[other] You have { $n } actions left. You can { $deeds }.
     }
+deed-play = play a card
+deed-audience = ask for an audience
+deed-take = take from the King’s Household
+deed-draw = draw
+deed-give = give cards away
 prompt-power = No actions left, but you still have a power: will you use it?
 prompt-gift = Which card do you hand to { $target }?
 prompt-gift-more = With “{ $card }”, a second card for { $target }?
@@ -206,8 +211,8 @@ event-negotiation_closed = Negotiations are closed.
 event-ready = { $who } is done.
 event-door_opened = Somebody knocks at the door of { $who }.
 event-offered = { $who } offers { $whom } a bargain, number { $number }.
-event-offer_accepted = { $whom } accepts bargain { $number } of { $who }.
-event-offer_declined = { $whom } declines bargain { $number } of { $who }.
+event-offer_accepted = { $whom } accepts bargain { $number } from { $who }.
+event-offer_declined = { $whom } declines bargain { $number } from { $who }.
 event-offer_withdrawn = { $who } withdraws bargain { $number } offered to { $whom }.
 event-offer_failed = Bargain { $number } of { $who } with { $whom } cannot be concluded.
 event-offer_lapsed = Bargain { $number } of { $who } with { $whom } goes unanswered.

@@ -7,9 +7,14 @@ prompt-answer = { $target } vous fait une proposition : l’acceptez-vous ?
 prompt-place = Grand Chambellan, où la Cour passe-t-elle ce tour ?
 prompt-turn =
     { $n ->
-        [one] Il vous reste une action.
-       *[other] Il vous reste { $n } actions.
+        [one] Il vous reste une action. Vous pouvez { $deeds }.
+       *[other] Il vous reste { $n } actions. Vous pouvez { $deeds }.
     }
+deed-play = jouer une carte
+deed-audience = demander audience
+deed-take = prendre à la Maison du Roi
+deed-draw = piocher
+deed-give = donner des cartes
 prompt-power = Plus d’action, mais un pouvoir vous reste : l’exercez-vous ?
 prompt-gift = Quelle carte remettez-vous à { $target } ?
 prompt-gift-more = Avec « { $card } », une seconde carte pour { $target } ?
@@ -83,7 +88,7 @@ stake-letter = Il faut { $needed } ou moins { $road }. Accordé : la Bastille,
 stake-take_charge =
     { $amount ->
         [0] Il faut { $needed } ou moins { $road }. Accordé : la charge n’est plus à personne.
-       *[other] Il faut { $needed } ou moins { $road }. Accordé : la charge change de main ({ $amount } livres par tour).
+       *[other] Il faut { $needed } ou moins { $road }. Accordé : la charge change de mains ({ $amount } livres par tour).
     }
 stake-marry = Il faut { $needed } ou moins { $road }. Accordé : mariés, et chacun touche la moitié des revenus de l’autre.
 stake-free = Il faut { $needed } ou moins { $road }. Accordé : de retour à la Cour.
@@ -127,8 +132,8 @@ stake-party-queen = Le parti de la Reine : +{ $n } auprès d’elle à la pré
 stake-party = Sans avantage auprès de la Reine.
 stake-place = Vos cartes qui ne se jouent que là : { $n } ; qui ne s’y jouent pas : { $lost }.
 stake-address = « { $wording } » La bonne forme ne coûte rien ; une faute peut coûter { $amount } livres.
-stake-hand = Elle change de main ; on pourra la jouer contre vous.
-stake-done = Une seule carte change de main.
+stake-hand = Elle change de mains ; on pourra la jouer contre vous.
+stake-done = Une seule carte change de mains.
 stake-discard =
     { $amount ->
         [0] À la défausse, à la vue de tous.
@@ -276,8 +281,8 @@ event-played_on = { $who } joue « { $card } » sur { $whom }.
 event-played_on_self = { $who } joue « { $card } » pour son propre compte.
 event-played_on_sovereign = { $who } joue « { $card } » sur { $sovereign }.
 event-caught_pox = Le dé donne { $roll } (mortelle de 1 à { $fatal }) : c’est la mort.
-event-survived_pox = Le dé donne { $roll } (mortelle de 1 à { $fatal }) : le malade survit.
-event-duel_killed = Le dé donne { $roll } (de 1 à 3, la mort) : { $who } est touché à mort.
+event-survived_pox = Le dé donne { $roll } (mortelle de 1 à { $fatal }) : on en réchappe.
+event-duel_killed = Le dé donne { $roll } (de 1 à 3, la mort) : { $who } reçoit un coup mortel.
 event-duel_angered = Le dé donne { $roll } (de 4 à 8) : le Roi s’irrite contre { $who }.
 event-duel_admired = Le dé donne { $roll } (9 ou 10) : la Reine admire { $who }.
 event-gamble_won = Le dé donne { $roll }, plus de { $losing } : { $who } gagne.
@@ -358,7 +363,7 @@ refusal-same-sex = La Cour ne marie qu’un homme et une femme.
 refusal-no-mark = Cette dame n’a usé ni de poison ni de philtre.
 refusal-party-safe = Son parti le met à l’abri.
 refusal-second-marshal = On n’est pas deux fois Maréchal.
-refusal-charge-moved = Cette charge a déjà changé de main ce tour.
+refusal-charge-moved = Cette charge a déjà changé de mains ce tour.
 refusal-charge-not-held = Personne d’autre ne tient cette charge.
 refusal-own-charge = C’est votre propre charge.
 refusal-no-king = Il n’y a pas de Roi.

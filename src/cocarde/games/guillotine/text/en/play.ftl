@@ -155,8 +155,8 @@ stake-trial =
     }
 stake-flight =
     { $chances ->
-        [0] Each turn: caught and guillotined on { $caught }, hunted again on { $again }, −{ $loss } PP. Too few friends to come home.
-       *[other] Each turn: caught and guillotined on { $caught }, hunted again on { $again }, −{ $loss } PP. Home: { $chances } in 6.
+        [0] He gets through each turn’s search ({ $caught }: guillotined; { $again }: hunted again), for { $loss } PP. Too few friends to come home.
+       *[other] He gets through each turn’s search ({ $caught }: guillotined; { $again }: hunted again), for { $loss } PP. Home: { $chances } in 6.
     }
 stake-accomplice =
     { $after ->
@@ -202,8 +202,8 @@ step-post = Where do you send { $deputy }?
 
 event-faction_picked = { $seat } leads the { $faction }.
 event-faction_left = { $seat } takes those left: the { $faction }.
-event-faction_drawn = The lot gives the { $faction } to { $seat }.
-event-rolled_first = { $seat } rolls for the start: { $roll }.
+event-faction_drawn = { $seat } draws the { $faction } by lot.
+event-rolled_first = { $seat } rolls to see who begins: { $roll }.
 event-turn_began = Turn { $turn }: the { $faction } begin all phases.
 event-phase_began = Phase { $phase }.
 event-passed = The { $faction } pass.

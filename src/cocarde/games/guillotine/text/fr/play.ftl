@@ -155,8 +155,8 @@ stake-trial =
     }
 stake-flight =
     { $chances ->
-        [0] Chaque tour : pris et guillotiné sur { $caught }, cherché encore sur { $again }, −{ $loss } PP. Trop peu d’amis pour rentrer.
-       *[other] Chaque tour : pris et guillotiné sur { $caught }, cherché encore sur { $again }, −{ $loss } PP. Retour : { $chances } sur 6.
+        [0] Il échappe à la recherche de chaque tour ({ $caught } : guillotiné ; { $again } : cherché encore), pour { $loss } PP. Trop peu d’amis pour rentrer.
+       *[other] Il échappe à la recherche de chaque tour ({ $caught } : guillotiné ; { $again } : cherché encore), pour { $loss } PP. Retour : { $chances } sur 6.
     }
 stake-accomplice =
     { $after ->

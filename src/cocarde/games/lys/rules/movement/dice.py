@@ -6,6 +6,7 @@ from typing import Final
 
 from cocarde.games.lys.data.numbers import FREE, GUYANA, HOLD_NAMES, SALON, SALON_SQUARE, SEATS, SYMBOL
 from cocarde.games.lys.rules.cards import LIMIT, draw
+from cocarde.games.lys.rules.causes import by_square
 from cocarde.games.lys.rules.movement.automatic import advance_automatically
 from cocarde.games.lys.rules.movement.barriers import walk
 from cocarde.games.lys.rules.movement.throws import distance_of, moves
@@ -57,9 +58,9 @@ def free(g: LysState, seat: int) -> None:
 def leave_guyana(g: LysState, seat: int, double: bool) -> None:
     """L-130, LR-65. Only an own double leads out of Guyane: to 53 with its sentence, and no further."""
     if double:
-        go_to(g, seat, SALON_SQUARE, "L-130")
+        go_to(g, seat, SALON_SQUARE, "L-130", by_square(g, seat))
     elif g.telling:
-        g.tell("stayed", "L-130", {"seat": seat})
+        g.tell("stayed", "L-130", {"seat": seat, **by_square(g, seat)})
 
 
 def spend_salon(g: LysState, seat: int, cards: int) -> None:

@@ -3,15 +3,15 @@
 prompt-persona = Whom do you play: a citoyenne or a citoyen? It only matters on square 9.
 prompt-ask-alms = Whom do you ask for alms?
 prompt-give-alms = { $target } asks you for alms: give a card.
-prompt-main = Mark, attack or throw a card away if you like, then throw the dice.
-prompt-main-plant = Mark, attack or throw a card away if you like, plant your trees, then throw the dice.
-prompt-main-books = Mark, attack or throw a card away, lay two books if you like, then throw the dice.
-prompt-main-plant-books = Mark, attack or throw a card away, plant, lay two books if you like, then throw the dice.
+prompt-main = Mark, attack or discard a card if you like, then throw the dice.
+prompt-main-plant = Mark, attack or discard a card if you like, plant your trees, then throw the dice.
+prompt-main-books = Mark, attack or discard a card, lay two books if you like, then throw the dice.
+prompt-main-plant-books = Mark, attack or discard a card, plant, lay two books if you like, then throw the dice.
 prompt-main-acted = Throw the dice.
 prompt-main-acted-plant = Plant your trees if you like, then throw the dice.
 prompt-main-acted-books = Lay two books for a tree if you like, then throw the dice.
 prompt-main-acted-plant-books = Plant your trees or lay two books if you like, then throw the dice.
-prompt-main-full = Seven cards in hand: play one or throw one away before you throw the dice.
+prompt-main-full = Seven cards in hand: play one or discard one before you throw the dice.
 prompt-defend = { $target } attacks you: { $card }. What do you answer?
 prompt-undefended = { $target } attacks you: { $card }. Nothing in your hand answers it.
 prompt-pass-barrier =
@@ -26,13 +26,13 @@ prompt-suffer = Danger: { $square }. Nobody in your hand can help.
 prompt-suffer-by = { $target } brings a danger upon you: { $square }. Nobody in your hand can help.
 prompt-lose-limit =
     { $n ->
-        [one] More than six cards in hand: throw one away.
-       *[other] More than six cards in hand: throw { $n } away, one after the other.
+        [one] More than six cards in hand: discard one.
+       *[other] More than six cards in hand: discard { $n }, one after the other.
     }
 prompt-lose-square =
     { $n ->
-        [one] You throw a card away, by order of { $square }. Which?
-       *[other] You throw { $n } cards away, one after the other, by order of { $square }. Which first?
+        [one] Discard a card, by order of { $square }: which?
+       *[other] Discard { $n } cards, one after the other, by order of { $square }: which first?
     }
 prompt-lose-attack =
     { $n ->
@@ -65,8 +65,10 @@ choice-give = Give { $card }
 choice-roll = Throw the dice
 choice-mark = Lay { $card } before { $target }
 choice-mark-add = Add { $card } before { $target }
+choice-mark-me = Lay { $card } before yourself
+choice-mark-add-me = Add { $card } before yourself
 choice-attack = Attack { $target }: { $card }
-choice-discard = Throw { $card } away
+choice-discard = Discard { $card }
 choice-plant = Plant a tree on { $square }
 choice-books = Lay { $one } and { $other }: a tree
 choice-escape = Escape: { $card }
@@ -74,7 +76,7 @@ choice-lay = Lay { $card }
 choice-decline = Answer nothing
 choice-bounce = Bounce back
 choice-suffer = Suffer it
-choice-lose = Throw { $card } away
+choice-lose = Discard { $card }
 choice-verdict-yes = Yes, guilty
 choice-verdict-no = No
 choice-schools =
@@ -109,12 +111,16 @@ event-turned_over =
         [one] The pile is empty: the card of the discard is turned over.
        *[other] The pile is empty: the { $n } cards of the discard are turned over.
     }
-event-discarded = { $seat } throws away { $cards }.
+event-discarded = { $seat } discards { $cards }.
 event-came_back = { $seat } begins a new life.
 event-asked_alms = { $seat } asks { $target } for alms.
 event-alms = { $target } gives { $card } to { $seat }.
 event-alms_hidden = { $target } gives { $seat } a card.
-event-marked = { $seat } lays { $card } before { $target }: { $marking }.
+event-marked =
+    { $own ->
+        [1] { $seat } takes up { $card }: { $marking }.
+       *[other] { $seat } lays { $card } before { $target }: { $marking }.
+    }
 event-attacked = { $seat } attacks { $target } on { $square }: { $card }.
 event-defended = { $seat } answers the attack: { $card }.
 event-threw = { $seat } throws the dice: { $faces }.
@@ -193,8 +199,8 @@ event-capped = The game stops after { $n } rounds.
 refusal-not-a-card = Answer here with a card from your hand.
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-no-such-seat = Nobody sits there.
-refusal-acted = One card a turn: mark, attack or throw away.
-refusal-hand-too-full = Seven cards: play one or throw one away first.
+refusal-acted = One card a turn: mark, attack or discard.
+refusal-hand-too-full = Seven cards: play one or discard one first.
 refusal-same-role = { $card } would change nothing: { $marking }.
 refusal-opposite-role = A marked priest changes sides by steps: first the cross, or his own side.
 refusal-two-politics = Nobody wears both cockade and lily.
@@ -244,10 +250,10 @@ preview-draw =
     }
 preview-discard =
     { $n ->
-        [one] You would throw { $n } card away.
-       *[other] You would throw { $n } cards away.
+        [one] You would discard { $n } card.
+       *[other] You would discard { $n } cards.
     }
-preview-discard-all = You would throw your whole hand away.
+preview-discard-all = You would discard your whole hand.
 preview-go = You would go to { $square }.
 preview-estates = You would stay there, without company.
 preview-estates-met = You would meet { $seats } there: nobody would be held.
@@ -285,10 +291,10 @@ fate-draw-1 = 1 card to draw
 fate-draw-2 = 2 cards to draw
 fate-draw-3 = 3 cards to draw
 fate-draw-4 = 4 cards to draw
-fate-discard-1 = 1 card to throw away
-fate-discard-2 = 2 cards to throw away
-fate-discard-3 = 3 cards to throw away
-fate-discard_all = your whole hand to throw away
+fate-discard-1 = 1 card to discard
+fate-discard-2 = 2 cards to discard
+fate-discard-3 = 3 cards to discard
+fate-discard_all = your whole hand to discard
 fate-hold-estates = you stay there for want of company
 fate-hold-tavern = you stay there until two different numbers or your symbol
 fate-hold-salon = you stay there for two throws
@@ -317,7 +323,7 @@ stake-message =
         [one] One card in hand: you take it.
        *[other] One card at random out of { $n }.
     }
-stake-roll = You move unless another camp’s symbol comes up. Out of 100 throws: danger { $danger }, tree { $tree }.
+stake-roll = You move unless another camp’s symbol comes up. Danger: { $danger }%; tree: { $tree }%.
 stake-roll-guyana = A double takes you back to square 53; otherwise you stay in Guiana.
 stake-roll-salon =
     { $n ->
@@ -354,8 +360,8 @@ stake-attack-back = Unanswered, it sends { $target } 3 squares back, one card po
 stake-attack-die = Unanswered, it kills { $target } on the frontier.
 stake-defend = The attack is cancelled; your card is spent.
 stake-fall-jail = You go to the Conciergerie.
-stake-fall-jail-bare = You go to the Conciergerie and throw your whole hand away.
-stake-fall-back = You go back to { $square } and throw a card away.
+stake-fall-jail-bare = You go to the Conciergerie and discard your whole hand.
+stake-fall-back = You go back to { $square } and discard a card.
 stake-fall-die = You die: hand and roles lost, back to the start. Trees and brevets stay yours.
 stake-discard =
     { $n ->
@@ -481,13 +487,13 @@ stake-allot-me =
         [one] Your hand will hold one card.
        *[other] Your hand will hold { $n } cards.
     }
-stake-allot-over = That hand will hold { $n } cards: what is beyond six is thrown away.
-stake-allot-me-over = Your hand will hold { $n } cards: you throw away what is beyond six.
-step-mark = Before whom? Or onto the discard.
-step-attack = Against whom? Or onto the discard.
-step-discard = This card can only be thrown away now.
+stake-allot-over = That hand will hold { $n } cards: what is beyond six is discarded.
+stake-allot-me-over = Your hand will hold { $n } cards: you discard what is beyond six.
+step-mark = Before whom? Or onto the discard pile.
+step-attack = Against whom? Or onto the discard pile.
+step-discard = This card can only be discarded now.
 step-book = With which other book?
-step-book-or-discard = With which other book? Or onto the discard.
+step-book-or-discard = With which other book? Or onto the discard pile.
 missing-plant = Plant a tree
 missing-attack = Attack: { $card }
 

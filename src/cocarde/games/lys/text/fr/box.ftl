@@ -52,7 +52,7 @@ card-cel_danton-note = L’homme des Cordeliers et de l’audace ; guillotiné
 card-cel_robespierre = Robespierre
 card-cel_robespierre-note = « L’Incorruptible » domine le Comité de salut public jusqu’à Thermidor.
 card-cel_madame_roland = Madame Roland
-card-cel_madame_roland-note = Son salon fait le ministère girondin ; elle est arrêtée le 1er juin 1793.
+card-cel_madame_roland-note = Son salon fait le ministère girondin ; elle est arrêtée le 1ᵉʳ juin 1793.
 card-cel_dumouriez = Dumouriez
 card-cel_dumouriez-note = Ministre, puis vainqueur de Jemmapes ; il passe à l’ennemi en avril 1793.
 card-cel_saint_just = Saint-Just
@@ -73,7 +73,7 @@ card-cel_bonaparte-note = Le canon de Vendémiaire le fait connaître, Brumaire 
 ## Les évasions et les livres
 
 card-escape_rope = La corde de draps (évasion)
-card-escape_rope-note = Nouée la nuit, une fenêtre donnant sur la Seine.
+card-escape_rope-note = Nouée de nuit, à une fenêtre qui donne sur la Seine.
 card-escape_disguise = Le déguisement (évasion)
 card-escape_disguise-note = Une carmagnole, un bonnet, et l’on sort avec les visiteurs.
 card-escape_turnkey = Le porte-clefs soudoyé (évasion)

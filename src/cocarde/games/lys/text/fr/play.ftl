@@ -65,6 +65,8 @@ choice-give = Donner { $card }
 choice-roll = Lancer les dés
 choice-mark = Poser { $card } devant { $target }
 choice-mark-add = Ajouter { $card } devant { $target }
+choice-mark-me = Poser { $card } devant vous
+choice-mark-add-me = Ajouter { $card } devant vous
 choice-attack = Attaquer { $target } : { $card }
 choice-discard = Jeter { $card }
 choice-plant = Planter un arbre sur { $square }
@@ -114,7 +116,11 @@ event-came_back = { $seat } commence une nouvelle vie.
 event-asked_alms = { $seat } demande l’aumône à { $target }.
 event-alms = { $target } donne { $card } à { $seat }.
 event-alms_hidden = { $target } donne une carte à { $seat }.
-event-marked = { $seat } pose { $card } devant { $target } : { $marking }.
+event-marked =
+    { $own ->
+        [1] { $seat } pose { $card } devant soi : { $marking }.
+       *[other] { $seat } pose { $card } devant { $target } : { $marking }.
+    }
 event-attacked = { $seat } attaque { $target } sur { $square } : { $card }.
 event-defended = { $seat } se défend : { $card }.
 event-threw = { $seat } lance les dés : { $faces }.
@@ -317,7 +323,7 @@ stake-message =
         [one] Une seule carte en main : vous la prenez.
        *[other] Une carte au hasard parmi { $n }.
     }
-stake-roll = Vous avancez, sauf symbole d’un autre camp. Sur 100 lancers : danger { $danger }, arbre { $tree }.
+stake-roll = Vous avancez, sauf symbole d’un autre camp. Danger : { $danger } %, arbre : { $tree } %.
 stake-roll-guyana = Un double vous ramène à la case 53 ; sinon, vous restez en Guyane.
 stake-roll-salon =
     { $n ->

@@ -12,19 +12,19 @@ prompt-respond =
        *[other] Beat { $total } with any type.
     }
 prompt-interrupt = { $seat } has just played { $cards }. Will you cancel it?
-prompt-flip = Take control of an enemy hex without a fortress.
-prompt-fort-up = Build a fortress on one of your hexes.
-prompt-scorch = Raze an enemy fortress, or take an enemy hex that has none.
+prompt-flip = take control of an enemy hex without a fortress.
+prompt-fort-up = build a fortress on one of your hexes.
+prompt-scorch = raze an enemy fortress, or take an enemy hex that has none.
 prompt-place-fort = Place a fortress on one of your hexes.
 prompt-target-discard =
     { $n ->
-        [one] Which opponent discards a card at random?
-       *[other] Which opponent discards { $n } cards at random?
+        [one] which opponent discards a card at random?
+       *[other] which opponent discards { $n } cards at random?
     }
-prompt-target-pick-discard = Which opponent’s hand will you look at, to discard a card from it?
-prompt-target-peek = Which opponent’s hand will you look at?
-prompt-pick-card = Choose the card { $target } discards.
-prompt-recover = Take a card back from your discard pile.
+prompt-target-pick-discard = which opponent’s hand will you look at, to discard a card from it?
+prompt-target-peek = which opponent’s hand will you look at?
+prompt-pick-card = choose the card { $target } discards.
+prompt-recover = take a card back from your discard pile.
 prompt-galerne = Will you open the March of Galerne to { $hex }? The hex enters blue side up.
 
 # What is answered
@@ -60,12 +60,12 @@ event-played =
         [T] { $seat } plays { $cards }: { $total }, Territory.
        *[other] { $seat } plays { $cards }: { $total }, any type.
     }
-event-rolled = { $seat } commits { $general } (value { $value }): the die shows { $roll }.
+event-rolled = { $seat } commits { $general }: { $value } or less is needed, the die shows { $roll }.
 event-cancelled =
     { $means ->
         [general] { $seat }’s play is cancelled by the general: { $cards }.
         [extra] { $seat }’s play is cancelled by the extra general: { $cards }.
-       *[annulation] { $by } cancels { $seat }’s play: { $cards }.
+       *[annulation] { $by } cancels { $seat }’s play with { $card }: { $cards }.
     }
 event-conceded = { $seat } concedes.
 event-passed = { $seat } passes.
@@ -197,9 +197,9 @@ prompt-respond-partner =
     }
 step-bonus = Add a bonus, or play this card alone.
 step-bonus-needed = Add a bonus to beat { $total }.
-stake-attack-take = If you win, the hex is yours: +2 for you, −2 for them. Draws: you { $mine }, they { $theirs }.
-stake-attack-raze = If you win, its fortress falls: −3 for them. Draws: you { $mine }, they { $theirs }.
-stake-attack-fortify = If you win, you fortify it: +3 for you. Draws: you { $mine }, they { $theirs }.
+stake-attack-take = If you win, the hex is yours: +2 for you, −2 for them. Cards drawn: { $mine } for you, { $theirs } for them.
+stake-attack-raze = If you win, its fortress falls: −3 for them. Cards drawn: { $mine } for you, { $theirs } for them.
+stake-attack-fortify = If you win, you fortify it: +3 for you. Cards drawn: { $mine } for you, { $theirs } for them.
 stake-play =
     { $types ->
         [M] Worth { $total } here: to answer, more than { $total } in Military.

@@ -37,7 +37,7 @@ card-w1_maraichins-note = Les hommes des marais de l’Ouest, compagnons de Char
 card-w1_paysans = Paysans en armes
 card-w1_paysans-note = Venus pour un combat, ils repartaient ensuite à la moisson.
 card-w1_pretres = Bons prêtres
-card-w1_pretres-note = Prêtres qui avaient refusé le serment civil ; leur retour fut l’une des premières demandes des insurgés.
+card-w1_pretres-note = Prêtres qui avaient refusé le serment à la Constitution civile ; leur retour fut l’une des premières demandes des insurgés.
 card-w1_louis17 = Vive Louis XVII !
 card-w1_louis17-note = Les insurgés combattaient au nom de l’enfant roi, prisonnier.
 card-w1_torfou = Victoire de Torfou
@@ -142,8 +142,8 @@ card-b1_nantes = Nantes résiste
 card-b1_nantes-note = Le 29 juin 1793, la ville repousse l’assaut.
 card-b1_armee = Armée des côtes
 card-b1_armee-note = Les armées des côtes de Brest et des côtes de La Rochelle.
-card-b1_decret_aout = Décret du 1er août
-card-b1_decret_aout-note = Le 1er août 1793, la Convention ordonne de dévaster le pays insurgé.
+card-b1_decret_aout = Décret du 1ᵉʳ août
+card-b1_decret_aout-note = Le 1ᵉʳ août 1793, la Convention ordonne de dévaster le pays insurgé.
 
 ## Les cartes des Bleus, Jeu II
 
@@ -177,8 +177,8 @@ card-b2_granville = Granville résiste
 card-b2_granville-note = Les 14 et 15 novembre 1793, le siège échoue.
 card-b2_district = Administration du district
 card-b2_district-note = Les villes et leurs administrations restèrent à la République.
-card-b2_decret_oct = Décret du 1er octobre
-card-b2_decret_oct-note = Le 1er octobre 1793, la Convention décrète l’écrasement de la Vendée.
+card-b2_decret_oct = Décret du 1ᵉʳ octobre
+card-b2_decret_oct-note = Le 1ᵉʳ octobre 1793, la Convention décrète l’écrasement de la Vendée.
 card-b2_outrance = Guerre à outrance
 card-b2_outrance-note = La guerre se fait désormais sans quartier.
 card-b2_westermann = Hussards de Westermann

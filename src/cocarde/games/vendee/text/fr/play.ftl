@@ -12,19 +12,19 @@ prompt-respond =
        *[other] Faites plus de { $total }, de n’importe quel type.
     }
 prompt-interrupt = { $seat } vient de jouer { $cards }. L’annulez-vous ?
-prompt-flip = Prenez le contrôle d’un hexagone adverse sans forteresse.
-prompt-fort-up = Bâtissez une forteresse sur l’un de vos hexagones.
-prompt-scorch = Rasez une forteresse adverse, ou prenez un hexagone adverse qui n’en a pas.
+prompt-flip = prenez le contrôle d’un hexagone adverse sans forteresse.
+prompt-fort-up = bâtissez une forteresse sur l’un de vos hexagones.
+prompt-scorch = rasez une forteresse adverse, ou prenez un hexagone adverse qui n’en a pas.
 prompt-place-fort = Placez une forteresse sur l’un de vos hexagones.
 prompt-target-discard =
     { $n ->
-        [one] Quel adversaire défausse une carte au hasard ?
-       *[other] Quel adversaire défausse { $n } cartes au hasard ?
+        [one] quel adversaire défausse une carte au hasard ?
+       *[other] quel adversaire défausse { $n } cartes au hasard ?
     }
-prompt-target-pick-discard = De quel adversaire voulez-vous regarder la main, pour en défausser une carte ?
-prompt-target-peek = De quel adversaire voulez-vous regarder la main ?
-prompt-pick-card = Choisissez la carte que { $target } défausse.
-prompt-recover = Reprenez une carte de votre défausse.
+prompt-target-pick-discard = de quel adversaire voulez-vous regarder la main, pour en défausser une carte ?
+prompt-target-peek = de quel adversaire voulez-vous regarder la main ?
+prompt-pick-card = choisissez la carte que { $target } défausse.
+prompt-recover = reprenez une carte de votre défausse.
 prompt-galerne = Voulez-vous ouvrir la Virée de Galerne vers { $hex } ? L’hexagone entre en jeu face bleue.
 
 # Ce qu’on répond
@@ -33,8 +33,8 @@ choice-play = Jouer { $base }
 choice-play-bonus = Jouer { $base } avec { $bonus }
 choice-concede = Concéder la bataille
 choice-pass = Passer
-choice-general = Tenter le général
-choice-extra = Tenter le général supplémentaire
+choice-general = Tenter le Général
+choice-extra = Tenter le Général supplémentaire
 choice-annul = Annuler par { $card }
 choice-target = { $target }
 choice-discard = Défausser { $card }
@@ -60,12 +60,12 @@ event-played =
         [T] { $seat } joue { $cards } : { $total }, Territoire.
        *[other] { $seat } joue { $cards } : { $total }, tous types.
     }
-event-rolled = { $seat } engage { $general } (valeur { $value }) : le dé donne { $roll }.
+event-rolled = { $seat } engage { $general } : il faut { $value } ou moins, le dé donne { $roll }.
 event-cancelled =
     { $means ->
-        [general] Le coup de { $seat } est annulé par le général : { $cards }.
-        [extra] Le coup de { $seat } est annulé par le général supplémentaire : { $cards }.
-       *[annulation] { $by } annule le coup de { $seat } : { $cards }.
+        [general] Le coup de { $seat } est annulé par le Général : { $cards }.
+        [extra] Le coup de { $seat } est annulé par le Général supplémentaire : { $cards }.
+       *[annulation] { $by } annule par { $card } le coup de { $seat } : { $cards }.
     }
 event-conceded = { $seat } concède.
 event-passed = { $seat } passe.
@@ -93,9 +93,9 @@ event-discarded = { $seat } défausse { $cards }.
 event-peeked = { $seat } regarde la main de { $target } : { $cards }.
 event-peeked_public = { $seat } regarde la main de { $target }.
 event-recovered = { $seat } reprend { $card } de la défausse.
-event-general_added = Les { $camp } reçoivent un général supplémentaire pour cette manche.
+event-general_added = Les { $camp } reçoivent un Général supplémentaire pour cette manche.
 event-rallied = Les { $camp } peuvent de nouveau compter sur { $general }.
-event-wounded = { $general }, général des { $camp }, est hors de combat pour cette manche.
+event-wounded = { $general }, Général des { $camp }, est hors de combat pour cette manche.
 event-galerne_added = La Virée de Galerne atteint { $hex }, tenu par les Bleus.
 event-round_ended = La manche { $round } s’achève.
 event-game_ended = La guerre est finie : { $white } points pour les Blancs, { $blue } pour les Bleus.
@@ -115,10 +115,10 @@ refusal-wrong-type =
 refusal-too-low = { $card } ne suffit pas : il faut plus de { $total }.
 refusal-must-open = L’attaquant doit ouvrir tant qu’il a une carte à jouer.
 refusal-must-overbid = Une carte de votre main suffit à surenchérir : vous ne pouvez pas abandonner.
-refusal-means-never-answer = On répond à une enchère par des cartes de sa main ; généraux et Annulations ne servent qu’à annuler.
-refusal-general-spent = Votre général n’est plus disponible pour cette manche.
-refusal-no-extra-general = Vous n’avez pas de général supplémentaire.
-refusal-not-an-annulation = Seuls un général ou une carte Annulation peuvent annuler ce coup.
+refusal-means-never-answer = On répond à une enchère par des cartes de sa main ; Généraux et Annulations ne servent qu’à annuler.
+refusal-general-spent = Votre Général n’est plus disponible pour cette manche.
+refusal-no-extra-general = Vous n’avez pas de Général supplémentaire.
+refusal-not-an-annulation = Seuls un Général ou une carte Annulation peuvent annuler ce coup.
 refusal-battle-hex = On se bat pour { $hex } : aucun effet ne peut toucher cet hexagone.
 refusal-fortified = L’hexagone { $hex } a une forteresse : son contrôle ne peut pas changer.
 refusal-not-enemy-hex = L’hexagone { $hex } est déjà à vous.
@@ -183,8 +183,8 @@ effect-manche =
        *[other] −1 manche si vous gagnez la bataille.
     }
 effect-extra_general = Général supplémentaire de valeur 4 pour cette manche.
-effect-rally = Votre général de la manche est de nouveau disponible.
-effect-wound = Le général adverse de la manche n’est plus disponible.
+effect-rally = Votre Général de la manche est de nouveau disponible.
+effect-wound = Le Général adverse de la manche n’est plus disponible.
 effect-peek = Regardez la main d’un adversaire.
 effect-galerne = Vous pouvez ajouter le prochain hexagone de la Virée de Galerne, face bleue.
 
@@ -214,7 +214,7 @@ stake-give-up-fortify = L’attaque réussit : ils fortifient { $hex }, +3 pou
 stake-give-up-held = Votre attaque échoue : rien ne change sur la carte ({ $hex }).
 stake-let-pass = Le coup est acquis : { $total } à battre.
 stake-annul = Annulé à coup sûr ; la carte va à la défausse.
-stake-general = Annulé sur { $value } ou moins au dé ; le général est dépensé de toute façon.
+stake-general = Annulé sur { $value } ou moins au dé ; le Général est dépensé de toute façon.
 stake-target =
     { $n ->
         [one] Une carte en main.

@@ -12,8 +12,8 @@ terminal-reserve =
     }
 terminal-aside = { " ; hors du plateau : " }{ $hexes }
 terminal-battle = Bataille ({ $place }) ; les { $who } attaquent
-terminal-cancelled-general = annulé par le général
-terminal-cancelled-extra = annulé par le général supplémentaire
+terminal-cancelled-general = annulé par le Général
+terminal-cancelled-extra = annulé par le Général supplémentaire
 terminal-cancelled-annulation = annulé par une Annulation
 terminal-to-beat = À battre : { $n }, { $kind }
 terminal-hand =
