@@ -51,5 +51,5 @@ def forget() -> None:
     """Look again at what is installed."""
     entries.cache_clear()
     foreign.bring.cache_clear()
-    games.load.cache_clear()
+    games.as_imported.cache_clear()
     games.shelf.cache_clear()

@@ -6,7 +6,7 @@ import pytest
 
 from cocarde.bots import SeatView, choose, make
 from cocarde.bots.search.budget import Budget
-from cocarde.bots.search.ismcts import Search
+from cocarde.bots.search.ismcts import GLANCES, Search
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
 from tests.contract.settings import SETTINGS, Setting, random_play
@@ -58,6 +58,16 @@ def test_the_better_half_is_tried_more_often() -> None:
 def test_without_time_every_option_is_still_tried_once() -> None:
     found, visits = search(0, seconds=1e-9)
     assert visits == [1] * found.simulations
+
+
+def test_every_answer_is_looked_at_evenly_before_any_is_followed() -> None:
+    """K-33: with one throw of the hand alone, a good shot that missed would be given up."""
+    table = Setting("cortege", 2).table(5)
+    while type(table.decision).__name__ != "AimInfiltration":
+        table.answer(table.pending()[0], table.options(table.pending()[0])[0])
+    arms = Search(SeatView(table.game, table.state, table.pending()[0]), Fast(1)).run(Budget(simulations=1))
+    assert {arm.glances for arm in arms} == {GLANCES}
+    assert len({arm.glanced for arm in arms}) > 1
 
 
 @pytest.mark.parametrize("name", ["ismcts:", "ismcts:0", "ismcts:-5", "ismcts:many", "strong:9", "greedy:2"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cocarde.bots.search.ismcts import first_node
 from cocarde.bots.search.node import Arm, Node
 from cocarde.core.agenda import State, decide
@@ -85,3 +87,12 @@ def test_an_arm_that_was_seldom_available_is_not_rushed_to() -> None:
     node = Node(0, Node, False)
     taken(node, [ONE], [0.6], [0.6], explore=0.3)
     assert node.offer([ONE, TWO], [0.6, 0.5], 0.3, 10.0) == 0
+
+
+def test_glances_steady_first_sight_and_count_as_no_visit() -> None:
+    arm = Arm(ONE)
+    for _ in range(3):
+        arm.glance(0.2)
+    arm.learn(0.6, 0.9)
+    assert (arm.visits, arm.mean) == (1, 0.9)
+    assert arm.merit(1.0) == pytest.approx((0.9 + 0.3) / 2)

@@ -6,6 +6,7 @@ from typing import Final
 
 from cocarde.bots.bot import Bot
 from cocarde.bots.levels.guard import guarded
+from cocarde.bots.search.evened_dice import STRIDES, EvenedDice, spread_out
 from cocarde.bots.seat_view import SeatView
 from cocarde.bots.sound import sound_options
 from cocarde.core.agenda import State, decide
@@ -27,9 +28,18 @@ class Greedy(Bot):
     def choose(self, seat_view: SeatView, chance: Chance) -> Choice:
         if len(seat_view.options) == 1:
             return seat_view.options[0]
-        worlds = [seat_view.imagine(Fast(chance.seed())) for _ in range(self.worlds)]
+        worlds = worlds_of(seat_view, self.worlds, chance)
         options = sound_options(seat_view, worlds[0])
         return guarded(seat_view, worlds, best_first(seat_view, worlds, options, chance), chance.seed())
+
+
+def worlds_of(seat_view: SeatView, count: int, chance: Chance) -> list[State]:
+    """So many worlds the seat cannot tell from the real one; their first dice lie evenly, so that none seems lucky."""
+    worlds = [seat_view.imagine(Fast(chance.seed())) for _ in range(count)]
+    start = [chance.seed() << 2 for _ in STRIDES]
+    for n, world in enumerate(worlds):
+        world.chance = EvenedDice(spread_out(start, n), world.chance)
+    return worlds
 
 
 def best_first(seat_view: SeatView, worlds: list[State], options: list[Choice], chance: Chance) -> list[Choice]:

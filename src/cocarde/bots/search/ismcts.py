@@ -20,7 +20,7 @@ from cocarde.bots.search.style import USUAL, Style
 from cocarde.bots.search.widening import near
 from cocarde.bots.seat_view import SeatView
 from cocarde.bots.sound import sound_options
-from cocarde.core.agenda import Decision, State, decide
+from cocarde.core.agenda import Decision, State, decide, decide_before_luck
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 
@@ -30,6 +30,8 @@ LOOKS: Final = 8
 """So often it is asked what could decide the game at once."""
 CLEAR: Final = 0.1
 """Nobody thinks on about an answer that is so much better than the next."""
+GLANCES: Final = 8
+"""Worlds in which every answer is looked at before any is followed."""
 WIDENED: Final = 3
 """So many new continuous options each time the worse half is dropped."""
 
@@ -75,6 +77,7 @@ class Search:
         dropped: list[Arm] = []
         phases, phase = (len(alive) - 1).bit_length(), 1
         budget.begin()
+        self.glance(alive)
         self.horizon = self.look_ahead()
         self.play_round(alive, budget)
         looks = 1
@@ -92,6 +95,18 @@ class Search:
                 looks += 1
             self.play_round(alive, budget)
         return self.best_first([arm for arm in alive if arm.visits]) + dropped
+
+    def glance(self, arms: list[Arm]) -> None:
+        """First sight of these answers in the same worlds, before any is followed: their first dice lie evenly, for one
+        throw alone says nothing of an answer that dice decide."""
+        start = [self.chance.seed() << 2 for _ in STRIDES]
+        for n in range(GLANCES):
+            world = self.imagine()
+            world.chance = EvenedDice(spread_out(start, n), world.chance)
+            for arm in arms:
+                after = world.copy()
+                decide_before_luck(after, self.seat, arm.choice)
+                arm.glance(chance_to_win(self.judge, after, self.seat))
 
     def look_out(self, arms: list[Arm]) -> bool:
         """Could anything decide the game right after one of the two best of these answers, in a world each?"""
@@ -118,6 +133,7 @@ class Search:
                 other = near(self.game, self.imagine(), self.seat, arm.choice, self.luck)
                 if other is not None:
                     found.append(Arm(other))
+        self.glance(found)
         return found
 
     def best_first(self, arms: list[Arm]) -> list[Arm]:

@@ -16,7 +16,8 @@ from cocarde.core.choice import Choice
 class Arm:
     """An answer: how often it could be given, how often it was, and the sum of what came of it for its seat.
 
-    `sight`: the sum of what it seemed worth at first sight, each time it was given.
+    `sight`: the sum of what it seemed worth at first sight, each time it was given. `glances`: how often it was only
+    looked at before, and `glanced`, the sum of what it seemed worth then.
     """
 
     def __init__(self, choice: Choice) -> None:
@@ -25,6 +26,8 @@ class Arm:
         self.visits: int = 0
         self.total: float = 0.0
         self.sight: float = 0.0
+        self.glances: int = 0
+        self.glanced: float = 0.0
         self.after: Final[list[Node]] = []
 
     @property
@@ -34,11 +37,17 @@ class Arm:
 
     def merit(self, trust: float) -> float:
         """What it is worth, first sight weighing as much as `trust` simulations."""
-        return (self.total + trust * self.sight / self.visits) / (self.visits + trust)
+        first = (self.sight + self.glanced) / (self.visits + self.glances)
+        return (self.total + trust * first) / (self.visits + trust)
 
     def unseen(self, trust: float) -> float:
         """What it was worth beyond first sight, as long as it was seldom tried hardly anything."""
         return (self.total - self.sight) / (self.visits + trust)
+
+    def glance(self, sight: float) -> None:
+        """It was looked at, and seemed worth this."""
+        self.glances += 1
+        self.glanced += sight
 
     def learn(self, sight: float, value: float) -> None:
         """Once more: this it seemed worth, and this came of it."""

@@ -6,6 +6,7 @@ import typer
 
 from cocarde.cli.lab import (
     again,
+    baselines,
     blocks,
     dataset,
     habits,
@@ -25,6 +26,7 @@ for one in (
     teach.teach, habits.habits, mine.mine,
 ):  # fmt: skip
     laboratory.command(one.__name__)(one)
+laboratory.command("baselines")(baselines.baselines)
 laboratory.command("blocks")(blocks.blocks)
 laboratory.command("dataset")(dataset.dataset)
 

@@ -40,7 +40,7 @@ def again(
 
 def _tell(row: Row, table: Table, tongue: str) -> None:
     names = [f"{bot} {seat}" for seat, bot in enumerate(row.seating)]
-    screen = Screen(Console(), speech(row.game, tongue), names)
+    screen = Screen(Console(), speech(table.game, tongue), names)
     screen.story(table.events(None))
     outcome = table.outcome()
     assert outcome is not None

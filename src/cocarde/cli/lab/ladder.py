@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from cocarde import games as registry
 from cocarde.cli.games import Json
 from cocarde.cli.groups import grouped
-from cocarde.cli.lab.table import Crewed, Rivals, Setting, play_batch, rivals
+from cocarde.cli.lab.table import Crewed, Luck, Rivals, play_batch, rivals
 from cocarde.core.errors import BadInput
 from cocarde.lab.measure.ladder import Ladder, Rating, check_openskill
 from cocarde.lab.runs.batch import Batch
@@ -22,7 +22,7 @@ from cocarde.lab.runs.plan import Run
 
 @grouped
 def ladder(
-    setting: Setting,
+    setting: Luck,
     crew: Crewed,
     slug: Annotated[str | None, typer.Argument(metavar="[SLUG]", help="The game (default: every game).")] = None,
     bots: Rivals = "random,novice,good",

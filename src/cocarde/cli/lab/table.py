@@ -15,6 +15,7 @@ import typer
 
 from cocarde import games as registry
 from cocarde.cli import INTERRUPTED
+from cocarde.cli.pack.named import PackName, reference
 from cocarde.cli.play import settings
 from cocarde.cli.progress import progress
 from cocarde.core.errors import BadInput
@@ -61,8 +62,8 @@ Weights = Annotated[
 
 
 @dataclass(frozen=True)
-class Setting:
-    """At what kind of table is played, and with which luck."""
+class Luck:
+    """At how many seats is played, under which options, and with which luck."""
 
     seats: Seats = None
     seed: Seed = 1
@@ -76,6 +77,19 @@ class Setting:
         meta.admit_bots(options)
         return chairs, options
 
+    def run_of(self, game: str, games: int, bots: str, rotate: bool = False) -> Run:
+        """So many games of these bots, or `BadInput`."""
+        chairs, options = self.table(game)
+        names = seat_names(bots, chairs)
+        return Run(game, chairs, options, names, self.seed, games, rotate, given=read_given(game, names))
+
+
+@dataclass(frozen=True)
+class Setting(Luck):
+    """At what kind of table is played, with which luck and which pack."""
+
+    pack: PackName = None
+
     def often(self, slug: str) -> Setting:
         """The same, at the table most play this game at if none is named: four seats where each plays for himself."""
         allowed = registry.load(slug).meta.seats
@@ -83,9 +97,7 @@ class Setting:
 
     def run(self, slug: str, games: int, bots: str, rotate: bool = False) -> Run:
         """So many games of these bots, or `BadInput`."""
-        chairs, options = self.table(slug)
-        names = seat_names(bots, chairs)
-        return Run(slug, chairs, options, names, self.seed, games, rotate, given=read_given(slug, names))
+        return self.run_of(reference(slug, self.pack), games, bots, rotate)
 
 
 @dataclass(frozen=True)

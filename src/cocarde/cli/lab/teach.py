@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from cocarde.cli.groups import grouped
-from cocarde.cli.lab.table import Games, Jobs, Setting, Slug, Weights, check_folder, give
+from cocarde.cli.lab.table import Games, Jobs, Luck, Slug, Weights, check_folder, give
 from cocarde.cli.progress import progress
 from cocarde.kit.tuned import lore_as_toml
 from cocarde.lab.training.teach import teach as give_lessons
@@ -13,7 +13,7 @@ from cocarde.lab.training.teach import teachable
 
 
 @grouped
-def teach(slug: Slug, setting: Setting, games: Games = 20_000, jobs: Jobs = 0, out: Weights = None) -> None:
+def teach(slug: Slug, setting: Luck, games: Games = 20_000, jobs: Jobs = 0, out: Weights = None) -> None:
     """Learn by temporal differences what the judgement does not know, and say how much better results are foretold."""
     check_folder(out)
     families = teachable(slug).families

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from cocarde.cli.games import Json
 from cocarde.cli.groups import grouped
 from cocarde.cli.lab.table import Crewed, Rivals, Setting, Slug, cells, play_batch, rivals
+from cocarde.cli.pack.named import reference
 from cocarde.lab.measure.tournament import Meeting, Tournament, fixtures
 from cocarde.lab.runs.batch import Batch
 from cocarde.lab.runs.given_weights import read_given
@@ -28,6 +29,7 @@ def tournament(
     json: Json = False,
 ) -> None:
     """Let every bot meet every other, seats in turn: two by two, or at more seats one against a field of the other."""
+    slug = reference(slug, setting.pack)
     chairs, options = setting.table(slug)
     names = rivals(bots)
     runs = fixtures(Run(slug, chairs, options, names, setting.seed, games, given=read_given(slug, names)))

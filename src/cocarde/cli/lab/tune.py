@@ -6,7 +6,7 @@ from datetime import date
 from math import log
 
 from cocarde.cli.groups import grouped
-from cocarde.cli.lab.table import Games, Jobs, Setting, Slug, Weights, check_folder, give
+from cocarde.cli.lab.table import Games, Jobs, Luck, Slug, Weights, check_folder, give
 from cocarde.cli.progress import progress
 from cocarde.lab.training.tune import as_toml, check_installed, fit, gather, surprise, tunable
 
@@ -15,7 +15,7 @@ LEARNT = 0.8
 
 
 @grouped
-def tune(slug: Slug, setting: Setting, games: Games = 1000, jobs: Jobs = 0, out: Weights = None) -> None:
+def tune(slug: Slug, setting: Luck, games: Games = 1000, jobs: Jobs = 0, out: Weights = None) -> None:
     """Fit the weights of a game's judgement to who won, and say how well they foretell it (needs the extra lab)."""
     check_installed()
     check_folder(out)

@@ -18,6 +18,7 @@ from cocarde.core.codec import Move
 from cocarde.core.errors import RunawayAgenda
 from cocarde.core.game import Game
 from cocarde.core.meta import Meta
+from cocarde.core.packs.pack import Pack
 from cocarde.core.playout import deal, next_seat
 from cocarde.core.table import Table
 from cocarde.lab.checks import proofs
@@ -65,6 +66,7 @@ class Failure(msgspec.Struct, frozen=True):
     error: str
     repeat: str
     cocarde: int = 1
+    pack: Pack | None = None
 
     @property
     def answers(self) -> int:
@@ -237,7 +239,8 @@ class Trial:
 
     def failed(self, error: Exception) -> Failure:
         """The game up to the answer after which the promise was broken."""
-        meta, each = self.game.meta, self.plan
+        meta, each, pack = self.game.meta, self.plan, self.game.pack
+        named = f"+{pack.name}" if pack else ""
         counts = "--games 1" if each.player == "random" else "--games 0 --greedy 1"
         return Failure(
             game=meta.slug,
@@ -248,7 +251,8 @@ class Trial:
             seed=each.seed,
             player=each.player,
             error=f"{type(error).__name__}: {error}",
-            repeat=f"cocarde fuzz {meta.slug} --seed {each.seed} {counts}",
+            repeat=f"cocarde fuzz {meta.slug}{named} --seed {each.seed} {counts}",
+            pack=pack,
         )
 
     def _log(self) -> list[Move]:

@@ -22,11 +22,12 @@ class Meeting(Share):
 def fixtures(run: Run) -> list[Run]:
     """The runs of a tournament between the bots of `run`, each with so many games, seats in turn."""
     if run.seats == 2:
-        return [_between(run, pair) for pair in combinations(run.bots, 2)]
-    return [_between(run, (one, *[field] * (run.seats - 1))) for one, field in permutations(run.bots, 2)]
+        return [between(run, pair) for pair in combinations(run.bots, 2)]
+    return [between(run, (one, *[field] * (run.seats - 1))) for one, field in permutations(run.bots, 2)]
 
 
-def _between(run: Run, bots: tuple[str, ...]) -> Run:
+def between(run: Run, bots: tuple[str, ...]) -> Run:
+    """The run with these bots, seats in turn."""
     return msgspec.structs.replace(run, bots=list(bots), rotate=True)
 
 
@@ -52,10 +53,11 @@ def _meetings(tally: Tally) -> list[Meeting]:
     one, other = tally.run.bots[:2]
     sides = [(one, other), (other, one)] if tally.run.seats == 2 else [(one, other)]
     even = sum(tally.wins) / (tally.games * tally.run.seats)
-    return [_meeting(tally, bot, against, even) for bot, against in sides]
+    return [meeting_of(tally, bot, against, even) for bot, against in sides]
 
 
-def _meeting(tally: Tally, bot: str, against: str, even: float) -> Meeting:
+def meeting_of(tally: Tally, bot: str, against: str, even: float) -> Meeting:
+    """How `bot` did, and whether the interval tells it apart from the other."""
     wins, of, part, low, high = share(tally.bot_wins[bot], tally.bot_seats[bot])
     verdict = "stronger" if low > even else "weaker" if high < even else "not told apart"
     return Meeting(wins, of, part, low, high, bot, against, round(even, 6), verdict)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cocarde import games as registry
 from cocarde.core.agenda import Decision, State
 from cocarde.core.choice import Choice
 from cocarde.core.event import Event
 from cocarde.core.game import Game
 from cocarde.core.outcome import Outcome
-from cocarde.core.profile import Sides, Source
+from cocarde.core.profile import Profile, Sides, Source
 from cocarde.core.text import Args, Refusal
 from cocarde.lab.report import lead
 from cocarde.lab.report.sheet import Asked, Ending, Hits, Leads, Option, Sheet
@@ -30,7 +29,7 @@ class Onlooker:
     def __init__(self, game: Game[Any], seats: int, n: int) -> None:
         self.game, self.seats, self.hand = game, seats, Hand(game, n)
         self.profile = game.profile()
-        self.sources = sources(game.meta.slug)
+        self.sources = sources(self.profile)
         self.open = {heading.kind for heading in self.profile.headings if not heading.sources}
         self.story: list[Event] = []
         self.sides: Sides = {}
@@ -146,10 +145,10 @@ class Onlooker:
         return found
 
 
-def sources(slug: str) -> dict[str, list[tuple[str, Source]]]:
+def sources(profile: Profile) -> dict[str, list[tuple[str, Source]]]:
     """Under which headings an event is read, by its kind."""
     found: dict[str, list[tuple[str, Source]]] = {}
-    for heading in registry.load(slug).profile().headings:
+    for heading in profile.headings:
         for source in heading.sources:
             found.setdefault(source.event, []).append((heading.id, source))
     return found

@@ -41,6 +41,7 @@ class Words(Speech):
 
     def turns(self, slug: str) -> str:
         """What the turns of a game are called."""
+        slug = slug.partition("+")[0]
         return self.word(f"turns-{slug}" if self.knows(f"report-turns-{slug}") else "turns")
 
     def pattern(self, key: str, names: list[str]) -> str:

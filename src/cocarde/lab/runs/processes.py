@@ -11,9 +11,12 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
+from types import TracebackType
 from typing import Final, TypeVar
 
+from cocarde import games as registry
 from cocarde.core.errors import CocardeError
+from cocarde.core.packs.pack import Pack
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -52,19 +55,55 @@ def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Iterator[R
     if jobs == 1:
         yield from map(work, pieces)
         return
-    # Spawned, not forked: a progress bar has a thread, and a fork would copy its locks.
-    context = get_context("spawn")
-    held, leash = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, context, _on_a_leash, (held,))
-    try:
-        yield from in_order(lambda piece: pool.submit(work, piece), pieces, Future.result, AHEAD * jobs)
-        pool.shutdown()
-    except BrokenProcessPool as error:
-        raise Crashed("a process of the lab was killed, perhaps for want of memory; try fewer --jobs") from error
-    finally:
-        leash.close()  # whoever still works for us stops now
-        pool.shutdown(cancel_futures=True)
-        held.close()
+    with Pools(jobs) as pools:
+        try:
+            yield from in_order(lambda piece: pools.of(piece).submit(work, piece), pieces, Future.result, AHEAD * jobs)
+            pools.finish()
+        except BrokenProcessPool as error:
+            raise Crashed("a process of the lab was killed, perhaps for want of memory; try fewer --jobs") from error
+
+
+class Pools:
+    """A pool of processes for each pack that is played with, and one for all games without: so each runs compiled."""
+
+    def __init__(self, jobs: int) -> None:
+        # Spawned, not forked: a progress bar has a thread, and a fork would copy its locks.
+        self._context = get_context("spawn")
+        self._jobs = jobs
+        self._held, self._leash = self._context.Pipe(duplex=False)
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+
+    def of(self, piece: object) -> ProcessPoolExecutor:
+        """The processes in which this piece is played."""
+        game = game_of(piece)
+        box = game if "+" in game else ""
+        if box not in self._pools:
+            pack = registry.load(game).pack if box else None
+            lent = (game.partition("+")[0], pack) if pack else None
+            self._pools[box] = ProcessPoolExecutor(self._jobs, self._context, _on_a_leash, (self._held, lent))
+        return self._pools[box]
+
+    def finish(self) -> None:
+        """Wait for all of them."""
+        for pool in self._pools.values():
+            pool.shutdown()
+
+    def __enter__(self) -> Pools:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._leash.close()  # whoever still works for us stops now
+        for pool in self._pools.values():
+            pool.shutdown(cancel_futures=True)
+        self._held.close()
+
+
+def game_of(piece: object) -> str:
+    """The game of a piece of work, with its pack, if it is a piece of a game."""
+    run = getattr(piece, "run", piece)
+    return str(getattr(run, "game", getattr(run, "slug", "")))
 
 
 T = TypeVar("T")
@@ -81,9 +120,14 @@ def in_order(begin: Callable[[P], T], pieces: Iterable[P], finish: Callable[[T],
         yield finish(begun.popleft())
 
 
-def _on_a_leash(leash: Connection) -> None:
-    """Leave interrupts to the parent, and stop at once when it lets go of the leash or dies."""
+def _on_a_leash(leash: Connection, lent: tuple[str, Pack] | None) -> None:
+    """Leave interrupts to the parent, and stop at once when it lets go of the leash or dies.
+
+    `lent`: this process plays a game with this pack, and nothing else.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if lent is not None:
+        registry.devote(*lent)
     Thread(target=_wait_for_the_end, args=(leash,), daemon=True).start()
 
 

@@ -38,10 +38,11 @@ def _is_the_same(row: Row, table: Table) -> bool:
 def as_file(row: Row, table: Table) -> Exported:
     """The game as a file, the bots as its players."""
     return Exported(
-        game=row.game,
+        game=table.game.meta.slug,
         rules=table.game.meta.rules_version,
         seats=table.seats,
         options=table.settings,
         log=table.log,
         names=tuple(row.seating),
+        pack=table.game.pack,
     )
