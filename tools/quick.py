@@ -24,7 +24,7 @@ SECONDS = 80
 """For everything; the rest of ninety is for starting and for the test that is on its way."""
 UNTIL = "COCARDE_UNTIL"
 SRC, TESTS, WEB = Path("src"), Path("tests"), Path("web")
-SLOW = ("tests/web/", "tests/bench/")  # a browser needs the page built: make test
+SLOW = ("tests/web/", "tests/bench/", "tests/training/")  # a browser needs the page built: make test
 UNSAMPLED = ("-m", "not sampled")
 NAMED = ("tests/contract/",)  # these load games by name, which no import shows
 

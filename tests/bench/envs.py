@@ -1,9 +1,10 @@
-"""How fast the learning environments are, beside those of PettingZoo, RLCard and OpenSpiel, in one process and one run.
+"""How fast the learning environments are, beside those of PettingZoo, RLCard, OpenSpiel and pgx, in one run.
 
     python -m tests.bench.envs [--seconds 1] [--rounds 3] [--games 64]
 
 A step is an observation with its mask read and a random legal answer given. Seconds are those of the processor; rounds
-are interleaved and the best counts. Whose package is not there is left out by name (`pip install rlcard`).
+are interleaved and the best counts. Whose package is not there is left out by name (`pip install rlcard pygame pgx`).
+Then a batch on one process and on two, by the clock on the wall; and flicks of Le Cortège beside pymunk.
 """
 
 from __future__ import annotations
@@ -21,12 +22,17 @@ import numpy as np
 from cocarde import games
 from cocarde.envs.batch import Batch
 from cocarde.envs.pettingzoo import CocardeEnv
+from cocarde.envs.processes import ProcessBatch
+from tests.bench import cortege as flicks
 
 Steps = Iterator[int]
 """Plays on for ever; after each piece of play, how many steps it was."""
 CARDS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 CLASSICS = (*CARDS, "connect_four_v3")
 RLCARDS = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy", "doudizhu")
+PGXES = ("leduc_holdem", "sparrow_mahjong", "backgammon")
+MANY = 512
+"""Games of a batch that is shared by processes."""
 SPIELS = ("leduc_poker", "gin_rummy", "hanabi", "backgammon")
 
 
@@ -44,7 +50,26 @@ def main() -> None:
     if fastest:
         slowest = min(rates[f"cocarde {slug}"] for slug in games.slugs() if slug != "cortege")
         print(f"our slowest card game is {slowest / fastest:.1f} times PettingZoo's fastest classic card game")
+    for slug in games.slugs():
+        one, two = (by_the_wall(slug, processes, asked.rounds, asked.seconds) for processes in (1, 2))
+        rates |= {f"cocarde {slug}, 1 process": one, f"cocarde {slug}, 2 processes": two}
+        print(f"{slug:<14}batch of {MANY}{one:>12,.0f} steps/s on one process{two:>12,.0f} on two{two / one:>7.2f}x")
+    flicks.main()
     print(json.dumps(rates))
+
+
+def by_the_wall(slug: str, processes: int, rounds: int, seconds: float) -> float:
+    """The most steps for each second of the clock, the games shared by so many processes."""
+    best = 0.0
+    with ProcessBatch(slug, MANY, processes) as batch:
+        batch.reset(seed=1)
+        for _ in range(rounds):
+            began, taken = time.perf_counter(), 0
+            while time.perf_counter() - began < seconds:
+                batch.step(batch.sample())
+                taken += MANY
+            best = max(best, taken / (time.perf_counter() - began))
+    return best
 
 
 def measured(players: dict[str, Callable[[], Steps]], rounds: int, seconds: float) -> dict[str, float]:
@@ -80,6 +105,7 @@ def contestants(count: int) -> dict[str, Callable[[], Steps]]:
         found[f"cocarde batch of {count} {slug}"] = partial(batch, slug, count)
     found |= {f"pettingzoo {name}": partial(zoo, partial(classic, name)) for name in CLASSICS}
     found |= {f"rlcard {name}": partial(rlcard, name) for name in RLCARDS}
+    found |= {f"pgx batch of {count} {name}": partial(pgx, name, count) for name in PGXES}
     found |= {f"openspiel {name}": partial(spiel, name) for name in SPIELS}
     return found
 
@@ -112,8 +138,9 @@ def mask_of(seen: Any, info: dict[str, Any]) -> Any:
 
 
 def any_legal(mask: Any, luck: np.random.Generator) -> int:
-    """An answer the mask allows."""
-    allowed = mask.nonzero()[0]
+    """An answer the mask allows; numpy looks for truths faster than for numbers."""
+    truths = mask.view(bool) if mask.itemsize == 1 else mask.astype(bool)
+    allowed = truths.nonzero()[0]
     return int(allowed[int(luck.random() * len(allowed))])
 
 
@@ -137,6 +164,26 @@ def rlcard(name: str) -> Steps:
             state, _ = env.step(allowed[int(luck.random() * len(allowed))])
             taken += 1
         yield taken
+
+
+def pgx(name: str, count: int) -> Steps:
+    """Many games of pgx at once, compiled by JAX for this processor and dealt anew as they end."""
+    jax = import_module("jax")
+    env = import_module("pgx").make(name)
+    again = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
+
+    @jax.jit
+    def step(state: Any, key: Any) -> tuple[Any, Any]:
+        key, mine, theirs = jax.random.split(key, 3)
+        scores = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        actions = jax.random.categorical(mine, scores, axis=-1)
+        return jax.vmap(again)(state, actions, jax.random.split(theirs, count)), key
+
+    state, key = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), count)), jax.random.PRNGKey(2)
+    while True:
+        state, key = step(state, key)
+        state.observation.block_until_ready()
+        yield count
 
 
 def spiel(name: str) -> Steps:

@@ -15,8 +15,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from cocarde.server.app import http_server, listen
+from cocarde.server.app import http_server
 from cocarde.server.connections import raise_descriptor_limit
+from cocarde.server.listening import listen
 from cocarde.server.processes import look_after
 from cocarde.server.settings import Rate, Settings
 

@@ -21,7 +21,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
 from cocarde.envs import openspiel
 from cocarde.envs.batch import Batch
-from cocarde.envs.gymnasium import SeatEnv
+from cocarde.envs.gymnasium import SeatEnv, id_of
 from cocarde.envs.pettingzoo import CocardeEnv
 from cocarde.envs.play import Play, Rules
 from cocarde.envs.versions import VERSIONS, fingerprint
@@ -50,9 +50,10 @@ def test_pettingzoo_finds_nothing_wrong(slug: str) -> None:
     api_test(CocardeEnv(slug, options=SHORT.get(slug)), num_cycles=60)
 
 
+@ALL
 @pytest.mark.filterwarnings("ignore:Observation")
-def test_the_same_seed_gives_the_same_game() -> None:
-    seed_test(lambda: CocardeEnv("lys", seats=3), num_cycles=60)
+def test_the_same_seed_gives_the_same_game(slug: str) -> None:
+    seed_test(lambda: CocardeEnv(slug), num_cycles=60)
 
 
 def test_the_winners_take_what_the_losers_pay_when_the_game_is_over() -> None:
@@ -79,7 +80,8 @@ def test_an_answer_the_mask_forbids_is_refused_and_nothing_changes() -> None:
 
 @ALL
 def test_gymnasium_finds_nothing_wrong(slug: str) -> None:
-    check_env(SeatEnv(slug, opponent="random", options=SHORT.get(slug)), skip_render_check=True)
+    mode = "rgb_array" if games.load(slug).painting() else "ansi"
+    check_env(gymnasium.make(id_of(slug), opponent="random", options=SHORT.get(slug), render_mode=mode).unwrapped)
 
 
 def test_the_learner_is_asked_until_the_game_is_over() -> None:

@@ -1,4 +1,4 @@
-"""The sixth game as a person installs it: built by pip from a copy of its folder, and found by its entry point."""
+"""The examples as a person installs them: built by pip from a copy of the folder, and found by their entry point."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 import cocarde
 
 ROOT = Path(__file__).parents[2]
-PROJECT = ROOT / "examples" / "tribune"
+EXAMPLES = ROOT / "examples"
 
 
-def install(folder: Path) -> Path:
+def install(folder: Path, example: str = "tribune") -> Path:
     """The folder with the installed package. Nothing is asked of the network, nothing is written beside the sources."""
     project = folder / "project"
-    shutil.copytree(PROJECT, project, ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
+    shutil.copytree(EXAMPLES / example, project, ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
     packages = folder / "packages"
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index"]
     options = ["--no-deps", "--no-build-isolation", "--no-compile", "--target", str(packages)]

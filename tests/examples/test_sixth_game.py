@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.conftest import Done
 from tests.examples.conftest import Command
-from tests.examples.installed import PROJECT, ROOT, path_with
+from tests.examples.installed import EXAMPLES, ROOT, path_with
 
 
 def well(done: Done) -> str:
@@ -94,7 +94,10 @@ def test_its_rules_are_read_in_both_languages(run: Command) -> None:
 
 
 def test_where_it_is_developed_every_rule_has_code_and_tests(packages: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PROJECT / "src"), path_with(packages)])}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(EXAMPLES / "tribune" / "src"), path_with(packages)]),
+    }
     command = [sys.executable, "-m", "cocarde", "rules", "tribune", "--coverage", "--json"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -117,6 +120,6 @@ def test_it_keeps_the_contract_and_can_be_learnt_by_agents(suite: str, least: in
 
 
 def test_its_own_tests_pass(packages: Path) -> None:
-    passed = pytest_there(PROJECT, packages)
+    passed = pytest_there(EXAMPLES / "tribune", packages)
     assert int(passed.split()[0]) >= 30
     assert "passed" in passed

@@ -17,7 +17,7 @@ from cocarde import games
 from cocarde.bots import SeatView, make
 from cocarde.core.chance import Chance, Fast, unpack_chance
 from cocarde.core.learning.numbered import LOST
-from cocarde.envs.drawing import MODES, drawn
+from cocarde.envs.drawing import MODES, Picture, modes_of, rendered
 from cocarde.envs.observations import USUAL
 from cocarde.envs.pettingzoo import checked_layout, seen, seen_space
 from cocarde.envs.play import Play, Rules
@@ -27,7 +27,7 @@ from cocarde.envs.versions import VERSIONS
 class SeatEnv(gymnasium.Env):
     """The seat `seat` against the bot `opponent`. An answer the mask forbids loses the game."""
 
-    metadata: dict[str, Any] = {"render_modes": MODES}  # noqa: RUF012 (declared so by Gymnasium)
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 (declared so by Gymnasium)
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class SeatEnv(gymnasium.Env):
         layout: str = "dict",
     ) -> None:
         self.rules = Rules(slug, seats, options, observation)
+        self.metadata = {**self.metadata, "render_modes": modes_of(self.rules.game)}
         self.layout = checked_layout(layout)
         self.seat = range(self.rules.seats)[seat]
         self.opponent = opponent
@@ -75,15 +76,9 @@ class SeatEnv(gymnasium.Env):
         assert self.play is not None, "reset comes first"
         return self.play.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:
+    def render(self) -> Picture:
         """The board as the learner sees it, and what is asked; `human` prints it."""
-        if self.render_mode is None or self.play is None:
-            return None
-        picture = drawn(self.play, self.seat, self.render_mode)
-        if self.render_mode == "human":
-            print(picture)
-            return None
-        return picture
+        return rendered(self.play, self.seat, self.render_mode)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**{name: value for name, value in vars(self).items() if name != "_bot"}, "luck": self.luck.pack()}
@@ -102,9 +97,14 @@ class SeatEnv(gymnasium.Env):
             play.give(self._bot.choose(SeatView(self.rules.game, play.state, play.seat), self.luck))
 
 
+def id_of(slug: str) -> str:
+    """The id of a game, with the version of its rules, actions and blocks."""
+    return f"cocarde/{slug.capitalize()}-v{VERSIONS.get(slug, 0)}"
+
+
 for slug in games.slugs():
     gymnasium.register(
-        id=f"cocarde/{slug.capitalize()}-v{VERSIONS.get(slug, 0)}",
+        id=id_of(slug),
         entry_point=f"{__name__}:SeatEnv",
         vector_entry_point="cocarde.envs.vector:SeatVectorEnv",
         kwargs={"slug": slug},

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from cocarde.core.errors import BadInput
-from cocarde.envs.drawing import MODES, drawn
+from cocarde.envs.drawing import MODES, Picture, rendered
 from cocarde.envs.observations import USUAL
 from cocarde.envs.play import Play, Rules
 
@@ -95,15 +95,9 @@ class CocardeEnv(AECEnv):  # type: ignore[misc]
         if self.layout == "flat":
             self.infos[self.agent_selection] = {"action_mask": play.mask(play.seat)}
 
-    def render(self) -> str | None:
+    def render(self) -> Picture:
         """The board as the selected seat sees it, and what is asked of it; `human` prints it."""
-        if self.render_mode is None or self.play is None:
-            return None
-        picture = drawn(self.play, self._seat_of[self.agent_selection], self.render_mode)
-        if self.render_mode == "human":
-            print(picture)
-            return None
-        return picture
+        return rendered(self.play, self._seat_of[self.agent_selection] if self.play else 0, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""

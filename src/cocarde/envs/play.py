@@ -14,12 +14,16 @@ from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.game import Game
 from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
+from cocarde.core.packs.pack import Pack
 from cocarde.core.playout import deal
 from cocarde.envs.observations import USUAL, Observations
 
 
 class Rules:
-    """A game with its seats and options, and how it is shown: what stays the same from play to play."""
+    """A game with its seats and options, and how it is shown: what stays the same from play to play.
+
+    The option `pack` names a pack: such a game is imported once more, and plays beside the others.
+    """
 
     def __init__(
         self,
@@ -28,9 +32,10 @@ class Rules:
         options: Mapping[str, object] | None = None,
         observation: str = USUAL,
     ) -> None:
-        self.game: Final[Game[Any]] = games.load(slug)
+        game, rest = games.chosen(slug, options)
+        self.game: Final[Game[Any]] = game
         self.seats: Final = min(self.game.meta.seats) if seats is None else seats
-        self.options: Final = self.game.meta.settle(self.seats, options)
+        self.options: Final = self.game.meta.settle(self.seats, rest)
         self.game.meta.admit_bots(self.options)
         self.numbers: Final = Numbers(self.game)
         self.observations: Final = Observations(self.game, observation)
@@ -40,7 +45,7 @@ class Rules:
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Rules], tuple[object, ...]]:
-        return Rules, (self.game.meta.slug, self.seats, self.options, self.observations.style)
+        return rules_of, (self.game.meta.slug, self.game.pack, self.seats, self.options, self.observations.style)
 
     def start(self, seed: int) -> Play:
         """A new play; the same seed deals the same and rolls the same."""
@@ -53,13 +58,19 @@ class Rules:
         return np.frombuffer(self._mask.value(), np.int8).copy()
 
 
+def rules_of(slug: str, pack: Pack | None, seats: int, options: dict[str, str], style: str) -> Rules:
+    """Rules that were pickled; their pack comes along."""
+    return Rules(slug, seats, {**options, games.PACKED: pack}, style)
+
+
 class Play:
     """A play under way. Nothing here shows a seat more than its own view does. Pickled as its deal and its answers."""
 
     def __init__(self, rules: Rules, seed: int, state: State | None = None) -> None:
         self.rules: Final = rules
         self.seed: Final = seed
-        self.taken: list[str] = []
+        self.taken: list[tuple[int, str]] = []
+        """Every answer so far, with the seat that gave it."""
         dealt = deal(rules.game, rules.seats, rules.options, Fast(seed)) if state is None else state
         self._play: Final = NumberedPlay(rules.game, rules.numbers, dealt)
 
@@ -88,12 +99,29 @@ class Play:
 
     def act(self, action: int) -> None:
         """The acting seat gives this answer, or `BadInput` and nothing has changed."""
-        self.taken.append(self._play.act(action).notation)
+        seat = self._play.seat
+        self.taken.append((seat, self._play.act(action).notation))
 
     def give(self, choice: Choice) -> None:
         """The acting seat gives this answer, which is legal."""
+        self.give_for(self._play.seat, choice)
+
+    def seats(self) -> tuple[int, ...]:
+        """Everybody who is asked now; more than one where answers are given at the same time."""
+        decision = self._play.decision
+        return () if decision is None else decision.seats(self.state)
+
+    def options(self, seat: int) -> list[Choice]:
+        """What one of those who are asked may answer."""
+        decision = self._play.decision
+        assert decision is not None, "the play is over"
+        return decision.options(self.state, seat)
+
+    def give_for(self, seat: int, choice: Choice) -> None:
+        """One of those who are asked gives this answer, which is legal."""
+        self._play.seat = seat
         self._play.give(choice)
-        self.taken.append(choice.notation)
+        self.taken.append((seat, choice.notation))
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each number that is legal for `seat` now; all 0 when another acts."""
@@ -124,9 +152,9 @@ class Play:
         return Play(self.rules, self.seed, self.rules.game.redeal(self.state, seat, chance))
 
 
-def replayed(rules: Rules, seed: int, taken: list[str]) -> Play:
+def replayed(rules: Rules, seed: int, taken: list[tuple[int, str]]) -> Play:
     """The play of this deal after these answers."""
     play = rules.start(seed)
-    for notation in taken:
-        play.give(rules.game.vocabulary.read(notation))
+    for seat, notation in taken:
+        play.give_for(seat, rules.game.vocabulary.read(notation))
     return play
