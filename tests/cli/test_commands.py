@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 import cocarde
-from cocarde.cli import serve
+from cocarde.cli.house import serve
 from cocarde.cli.language import spoken_here
 from cocarde.core.errors import BadInput
+from cocarde.kit.packs.shelf import data_home
 from cocarde.speech.rulebook import rulebook
 from tests.cli.conftest import ROOT, Run, played, process
 
@@ -172,7 +173,7 @@ def test_addresses_can_be_opened() -> None:
 def test_games_are_kept_where_the_platform_keeps_things(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert serve.data_home() == tmp_path / "cocarde"
+    assert data_home() == tmp_path / "cocarde"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert serve.data_home() == tmp_path / ".local" / "share" / "cocarde"
+    assert data_home() == tmp_path / ".local" / "share" / "cocarde"

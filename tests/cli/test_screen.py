@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import cocarde
-from cocarde.cli.screen import board, seat_names, tree
+from cocarde.cli.screen import Screen, board, seat_names, tree
 from cocarde.core.table import Table
 from cocarde.speech import LANGUAGES, Speech, speech
 from tests.cli.conftest import played
@@ -86,3 +86,15 @@ def test_seats_are_called_by_the_game(language: str) -> None:
     said: Speech = speech("vendee", language)
     assert len(set(seat_names(said, 4))) == 4
     assert seat_names(said, 2) == (["Bleu", "Blanc"] if language == "fr" else ["Blue", "White"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_stake_goes_on_below_itself_and_not_below_its_number(language: str) -> None:
+    console = Console(file=io.StringIO(), width=60, color_system=None)
+    screen = Screen(console, speech("vendee", language), ["Ada", "Zoé"])
+    screen.choices(cocarde.new("vendee", seed=5), 0)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    lines = file.getvalue().splitlines()
+    assert len(lines) > 12
+    assert all(line.startswith("    ") or line[:3].strip().isdigit() for line in lines)

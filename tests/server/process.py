@@ -19,11 +19,12 @@ import json, sys
 from pathlib import Path
 from tests import luck
 from tests.server.served import toy_settings
-from cocarde.server.app import http_server, listen
+from cocarde.server.app import http_server
+from cocarde.server.listening import listen
 luck.fix("restart")
 door = listen("127.0.0.1", int(sys.argv[2]))
 print(door.getsockname()[1], flush=True)
-given = {"shelf": ("toy", "vendee"), "snapshots": 7, **json.loads(sys.argv[3])}
+given = {"shelf": ("toy", "vendee"), "snapshots": 7, "proxies": ("127.0.0.1",), **json.loads(sys.argv[3])}
 http_server(toy_settings(Path(sys.argv[1]), **given)).run(sockets=[door])
 """
 

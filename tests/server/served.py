@@ -20,7 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cocarde.core.game import Game
 from cocarde.games import load as load_game
-from cocarde.server.app import http_server, listen
+from cocarde.server.app import http_server
+from cocarde.server.listening import listen
 from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.difference import patched
 from cocarde.server.server import Server

@@ -8,22 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from cocarde.bots.coach.analysis import Assessed, Judged, Summary
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.server.store import coach as kept
-from cocarde.server.store.base import Snapshot, Store
+from cocarde.server.store.base import Store
 from cocarde.server.store.coach import LEASE, Work
 from cocarde.server.store.guests import forget
-from cocarde.server.store.postgres import PostgresStore
-from cocarde.server.store.sqlite.store import SqliteStore
 from cocarde.server.workers.coach import Chapter, look
-from tests.server.postgres import empty_database, installed
 from tests.server.served import Guest, database, load, serving, toy_settings
 from tests.server.test_branches import finished
-from tests.server.test_store import entry, row
+from tests.server.test_store import either_store, store_with
 
 
 def judged(n: int, clear: float = 0.0) -> Judged:
@@ -34,16 +30,10 @@ def judged(n: int, clear: float = 0.0) -> Judged:
 SUMMARY = Summary(0.5, 1.0, 0.0, 0.2, 0.3, 1.0, [], [])
 
 
-@pytest_asyncio.fixture(params=["sqlite", "postgres"] if installed() else ["sqlite"])
+@either_store
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    store: Store = SqliteStore(tmp_path / "house" / "x.sqlite")
-    if request.param == "postgres":
-        store = PostgresStore(await empty_database(request.getfixturevalue("postgres")))
-    await store.open()
-    for table in ("t", "u"):
-        await store.create(row(table), [entry(1, "setup")], Snapshot(1, b"{}"))
-    yield store
-    await store.close()
+    async with store_with(("t", "u"), request, tmp_path) as store:
+        yield store
 
 
 async def test_an_analysis_is_one_server_s_until_its_time_is_over(store: Store) -> None:

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from cocarde.core.chance import Fair
 from tests.server.served import Guest, Line, Served, database, serving, toy_settings
 from tests.server.test_proposals import answer_once, moved
 from tests.server.test_terms import join, opened
@@ -143,8 +144,66 @@ def test_options_change_until_play_begins(alice: Guest, bob: Guest) -> None:
         assert note(his) == ("options", 0)
         call(alice, made, "begin")
         his.until(begun)
-    assert refused(alice, made, "options", options={"wind": "on"}, terms={}) == "has-begun"
     assert bob.card(made["table"])["options"] == {"wind": "off"}
+
+
+def otherwise(message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "state" and message["motion"] and message["motion"]["motion"] == "options")
+
+
+def test_options_change_by_consent_until_somebody_has_answered(served: Served, alice: Guest, bob: Guest) -> None:
+    """The host has seen his hand: alone he would choose between deals. The new one is another deal in any case."""
+    made = alice.new("me open bot:first", wind="on")
+    join(bob, made)
+    wanted = {"options": {"wind": "off"}, "terms": {"seconds": 600}}
+    with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
+        hers.until_voted(2)
+        before = served.live(made["table"])._table.log[0]
+        assert call(alice, made, "options", **wanted)[1]["options"] == {"wind": "on"}
+        assert his.until(otherwise)["motion"] == {
+            "motion": "options", "by": 0, "of": 0, "yes": [0], "asked": [1], "bot": "", "changed": wanted,
+        }  # fmt: skip
+        assert refused(alice, made, "options", **wanted) == "motion-open"
+        his.send(type="consent", seat=1, yes=False)
+        assert note(his) == ("refused-options", 1)
+        call(alice, made, "options", **wanted)
+        his.until(otherwise)
+        his.send(type="consent", seat=1, yes=True)
+        assert note(his) == ("agreed-options", 0)
+        assert his.latest()["motion"] is None
+        state = hers.until(lambda message: message["type"] == "state" and message["deadline"] > 0)
+        assert state["fresh"]
+        rested(served, made["table"])
+        table = served.live(made["table"])._table
+        assert (table.settings, table.log[0] != before) == ({"wind": "off"}, True)
+        assert isinstance(table.state.chance, Fair)
+        assert table.state.chance.words.endswith(" 0:anew")
+        call(alice, made, "options", options={"wind": "on"}, terms={})
+        his.until(otherwise)
+        assert answer_once(his, 1)["motion"] is None, "it is too late"
+        assert his.ask(type="consent", seat=1, yes=True)["text"]["key"] == "refusal-no-motion"
+    assert refused(alice, made, "options", options={"wind": "on"}, terms={}) == "has-answered"
+    assert bob.card(made["table"])["options"] == {"wind": "off"}
+
+
+def test_who_plays_alone_changes_the_options_at_once(served: Served, alice: Guest) -> None:
+    made = alice.new("me bot:first bot:last", wind="on")
+    with alice.line(made["table"]) as hers:
+        hers.until_voted(2)
+        assert call(alice, made, "options", options={"wind": "off"}, terms={})[1]["options"] == {"wind": "off"}
+        assert note(hers) == ("agreed-options", 0)
+
+
+def test_the_host_is_told_what_may_still_be_done(alice: Guest, bob: Guest) -> None:
+    made = opened(alice, "me open bot:first")
+    join(bob, made)
+    asked = f"/api/tables/{made['table']}/hosting"
+    with bob.line(made["table"]) as his, alice.line(made["table"]) as hers:
+        hers.until_voted(2)
+        assert alice.get(asked).json() == {"free": [1], "change": True, "cancel": True}
+        assert bob.get(asked).json() == {"free": [], "change": False, "cancel": False}
+        answer_once(his, 1)
+        assert alice.get(asked).json() == {"free": [], "change": False, "cancel": False}
 
 
 def test_options_for_people_only_keep_bots_out(alice: Guest) -> None:
@@ -266,14 +325,19 @@ def vote(line: Line, seat: int, target: int) -> dict[str, Any]:
     return line.until(lambda message: message["type"] == "state" and message["n"] > state["n"])
 
 
+def take_back(hers: Line, his: Line) -> dict[str, Any]:
+    """She has voted and would take it back; he has voted since: what he is shown."""
+    hers.until_voted(2)
+    voted = vote(hers, 0, 2)
+    hers.send(type="propose", n=voted["n"], seat=0, motion="back")
+    hers.until(moved)
+    return vote(his, 1, 2)
+
+
 def test_a_take_back_lives_until_it_is_answered_and_bots_wait(served: Served, alice: Guest, bob: Guest) -> None:
     made = three(alice, bob)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        hers.until_voted(2)
-        voted = vote(hers, 0, 2)
-        hers.send(type="propose", n=voted["n"], seat=0, motion="back")
-        hers.until(moved)
-        assert vote(his, 1, 2)["waiting"] == [2], "the bot is next"
+        assert take_back(hers, his)["waiting"] == [2], "the bot is next"
         length = rested(served, made["table"])
         state = his.latest()
         assert (state["waiting"], state["motion"]["asked"], state["over"]) == ([2], [1], False)
@@ -288,11 +352,7 @@ def test_a_take_back_lives_until_it_is_answered_and_bots_wait(served: Served, al
 def test_a_take_back_that_is_agreed_on_goes_back_to_where_it_was_asked(alice: Guest, bob: Guest) -> None:
     made = three(alice, bob)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
-        hers.until_voted(2)
-        voted = vote(hers, 0, 2)
-        hers.send(type="propose", n=voted["n"], seat=0, motion="back")
-        hers.until(moved)
-        vote(his, 1, 2)
+        take_back(hers, his)
         his.send(type="consent", seat=1, yes=True)
         assert note(hers) == ("agreed-back", 0)
         state = hers.latest()

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cocarde.cli.serve import proxies_of
+from cocarde.cli.house.serve import proxies_of
 from cocarde.core.errors import BadInput
 from cocarde.server.settings import Post, Rate
 from tests.server.served import Served, serving, toy_settings
@@ -71,5 +71,5 @@ def test_a_page_is_at_home_where_players_find_the_house(tmp_path: Path) -> None:
 
 def test_a_wrong_proxy_is_named() -> None:
     assert proxies_of(["127.0.0.1", "10.0.0.0/8", "::1"]) == ("127.0.0.1", "10.0.0.0/8", "::1")
-    with pytest.raises(BadInput, match=r"--proxy nginx: neither an address nor a network"):
+    with pytest.raises(BadInput, match=r"nginx: neither an address nor a network"):
         proxies_of(["nginx"])

@@ -213,12 +213,59 @@ def test_the_end_of_a_game_is_told_to_who_is_away(house: Served, hook: Hook) -> 
     alice, bob = house.guest(), house.guest()
     table = asked(alice, bob)
     wish(bob, webhook=hook.url, turns=False)
-    with database(house.settings.data) as db:  # the others have brought it to its end
-        db.execute("UPDATE tables SET over = 1, pending = '[]', n = n + 1 WHERE id = ?", (table,))
-        db.commit()
+    ended(house, table)
     until(lambda: hook.calls)
     [told] = hook.calls
     assert (told["kind"], told["url"]) == ("ending", f"{HOUSE}/table/{table}/revoir")
+
+
+def ended(house: Served, table: str) -> None:
+    """As if the players had brought it to its end, in one answer more."""
+    with database(house.settings.data) as db:
+        db.execute("UPDATE tables SET over = 1, pending = '[]', n = n + 1 WHERE id = ?", (table,))
+        db.commit()
+
+
+def test_a_return_match_writes_to_who_has_gone(house: Served, hook: Hook) -> None:
+    """Once, and not after he has said no; who is still at a table is asked there."""
+    alice, bob = house.guest(), house.guest()
+    wish(bob, webhook=hook.url, endings=False, language="fr")
+    table = asked(alice, bob, seconds=600)
+    ended(house, table)
+    with bob.line(table) as his:
+        his.next("state")
+        again = alice.post(f"/api/tables/{table}/rematch", json={}).json()["table"]
+        rounds(house)
+        assert hook.calls == [], "he is asked at the table"
+    until(lambda: hook.calls)
+    [told] = hook.calls
+    assert (told["kind"], told["table"], told["url"]) == ("invitation", again, f"{HOUSE}/table/{again}")
+    assert told["text"] == "On vous garde une place\u202f: Vendée Militaire 1793-1794, avec Jeanne."
+    rounds(house)
+    assert len(hook.calls) == 1
+
+    second = asked(alice, bob, seconds=600)
+    ended(house, second)
+    with bob.line(second) as his:
+        his.next("state")
+        other = alice.post(f"/api/tables/{second}/rematch", json={}).json()["table"]
+        rounds(house)
+        assert bob.post(f"/api/tables/{other}/decline").status_code == 204
+    assert until(lambda: fates(house, other)) == [2], "there was no point in it"
+    assert len(hook.calls) == 1
+
+
+def test_who_has_gone_before_play_began_is_told_of_his_first_turn(house: Served, hook: Hook) -> None:
+    alice, bob = house.guest(), house.guest()
+    wish(bob, webhook=hook.url)
+    seats = [{"kind": "open"}, {"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = alice.set_up({"game": "vendee", "seats": seats}, begin=False)
+    bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob", "seat": 0})
+    rounds(house)
+    assert hook.calls == []
+    assert alice.post(f"/api/tables/{made['table']}/begin").status_code == 200
+    until(lambda: hook.calls)
+    assert [(told["kind"], told["table"]) for told in hook.calls] == [("turn", made["table"])]
 
 
 def test_a_webhook_that_fails_is_tried_again_and_at_last_given_up(house: Served, hook: Hook) -> None:
@@ -293,7 +340,8 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from tests.server.test_letters import settings
-from cocarde.server.app import http_server, listen
+from cocarde.server.app import http_server
+from cocarde.server.listening import listen
 door = listen("127.0.0.1", 0)
 print(door.getsockname()[1], flush=True)
 http_server(settings(Path(sys.argv[1]), int(sys.argv[2]), tries=1000)).run(sockets=[door])

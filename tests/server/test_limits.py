@@ -10,10 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cocarde.core.errors import BadInput
-from cocarde.server.app import listen, serve
+from cocarde.server.app import serve
 from cocarde.server.errors import PortTaken
 from cocarde.server.limits import Limiter
-from cocarde.server.settings import Rate
+from cocarde.server.listening import listen
+from cocarde.server.settings import Rate, Settings
 from tests.server.served import Guest, Line, serving, toy_settings
 
 
@@ -84,7 +85,7 @@ def test_a_taken_port_is_told_before_anything_starts(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(PortTaken, match=f"port {port} of 127.0.0.1 is taken"):
-            serve("127.0.0.1", port, tmp_path / "data")
+            serve(Settings(tmp_path / "data"), "127.0.0.1", port)
     assert not (tmp_path / "data").exists()
     with pytest.raises(BadInput, match="host"):
         listen("no.such.host.invalid", 0)

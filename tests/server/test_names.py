@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from cocarde.server.identity import NAME_LENGTH, told_apart
+from cocarde.server.protocol.http import Join
+from cocarde.server.server import Server
 from tests.server.served import Guest, Served
 
 
@@ -55,3 +58,22 @@ def test_those_who_come_at_the_same_moment_are_told_apart_too(alice: Guest, serv
         guests = [served.guest() for _ in range(3)]
         list(all_at_once.map(lambda guest: guest.post(f"/api/tables/{made['table']}/join", json=wanted), guests))
     assert sorted(names(alice, made["table"])) == ["", "Lucile", "Lucile 2", "Lucile 3"]
+
+
+def test_who_looked_before_another_sat_down_is_told_apart_all_the_same(alice: Guest, served: Served) -> None:
+    """Both looked at the table as it was: both would be the second Lucile."""
+    seats = [{"kind": "me", "name": "Lucile"}, {"kind": "open"}, {"kind": "open"}]
+    made = alice.set_up({"game": "toy", "seats": seats}, begin=False)
+    house: Server = served.app.state.server
+
+    async def one_after_the_other() -> None:
+        row = await house.tables.row(made["table"])
+        for guest in ("first", "second"):
+            await house.sit(row, guest, Join(made["invite"], name="Lucile"))
+
+    with alice.line(made["table"]) as hers:
+        hers.next("state")
+        loop = house.tables._open[made["table"]].get_loop()
+        asyncio.run_coroutine_threadsafe(one_after_the_other(), loop).result()
+        assert [seat.name for seat in served.live(made["table"]).row.seats] == ["Lucile", "Lucile 2", "Lucile 3"]
+    assert names(alice, made["table"]) == ["Lucile", "Lucile 2", "Lucile 3"]

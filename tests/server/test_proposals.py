@@ -49,7 +49,7 @@ def test_all_must_agree_to_go_back_and_a_no_ends_it(alice: Guest, bob: Guest) ->
         his.latest()
         hers.send(type="propose", n=state["n"], seat=0, motion="back")
         motion = his.until(moved)["motion"]
-        assert motion == {"motion": "back", "by": 0, "of": 0, "yes": [0], "asked": [1], "bot": ""}
+        assert motion == {"motion": "back", "by": 0, "of": 0, "yes": [0], "asked": [1], "bot": "", "changed": None}
         his.send(type="consent", seat=1, yes=False)
         assert his.next("said")["note"] == {"key": "house-refused-back", "args": {"seat": 1}}
         assert his.latest()["motion"] is None
@@ -124,6 +124,7 @@ def test_what_is_proposed_outlives_a_restart(tmp_path: Path) -> None:
                 "yes": [0],
                 "asked": [1],
                 "bot": "",
+                "changed": None,
             }
             his.next("state")
             his.send(type="consent", seat=1, yes=True)

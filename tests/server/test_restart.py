@@ -44,18 +44,23 @@ def test_after_kill_9_in_the_middle_of_a_game_everything_is_as_it_was(tmp_path: 
 
 
 def play(guest: Guest, table: str, hand: random.Random, moves: int) -> int:
-    """Play both seats of a hot-seat game at random; the last clock that was acknowledged."""
+    """Play all seats of a hot-seat game at random; the last clock that was acknowledged."""
+    return int(played(guest, table, hand, moves)["n"])
+
+
+def played(guest: Guest, table: str, hand: random.Random, moves: int) -> dict[str, Any]:
+    """The same; the last state that was told."""
     with guest.line(table) as line:
         state = line.next("state")
         for _ in range(moves):
             if state["over"]:
                 break
             line.send(type="look", seat=state["turn"][0])
-            asked = line.until(lambda state: state["asked"] is not None)
+            asked = line.until(lambda state: state.get("asked") is not None)
             choice = hand.choice(asked["asked"]["options"])["notation"]
             line.answer(asked["seat"], choice, asked["n"])
             state = line.state_at(asked["n"] + 1)
-        return int(state["n"])
+        return state
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed_at_any_moment(tmp_path: Path) -> None:

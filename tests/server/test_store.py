@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -39,15 +40,26 @@ def entry(n: int, choice: str = "pass") -> Entry:
     return Entry(n, Move(0, choice, [1, 2]), 7)
 
 
-@pytest_asyncio.fixture(params=["sqlite", "postgres"] if installed() else ["sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+either_store = pytest_asyncio.fixture(params=["sqlite", "postgres"] if installed() else ["sqlite"])
+
+
+@asynccontextmanager
+async def store_with(tables: tuple[str, ...], request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Store]:
+    """An open store of the kind the fixture is asked for, with these tables just dealt."""
     store: Store = SqliteStore(tmp_path / "house" / "x.sqlite")
     if request.param == "postgres":
         store = PostgresStore(await empty_database(request.getfixturevalue("postgres")))
     await store.open()
-    await store.create(row(), [entry(1, "setup")], Snapshot(1, b"{}"))
+    for table in tables:
+        await store.create(row(table), [entry(1, "setup")], Snapshot(1, b"{}"))
     yield store
     await store.close()
+
+
+@either_store
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    async with store_with(("t",), request, tmp_path) as store:
+        yield store
 
 
 async def test_what_is_written_is_read_back(store: Store) -> None:

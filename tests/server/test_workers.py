@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cocarde.server.app import listen
+from cocarde.server.listening import listen
 from tests.server.post import until
 from tests.server.postgres import empty_database
 from tests.server.served import PATIENCE, Guest, Line

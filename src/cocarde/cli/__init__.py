@@ -6,6 +6,10 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typer import TyperException
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -28,7 +32,7 @@ def run(args: Sequence[str] | None = None) -> int:
         code = command()(args, prog_name="cocarde", standalone_mode=False)
         sys.stdout.flush()
     except TyperException as error:
-        return _complain(error.format_message())
+        return _complain(_placed(error))
     except (CocardeError, UnicodeDecodeError) as error:
         return _complain(str(error))
     except BrokenPipeError:
@@ -42,6 +46,15 @@ def run(args: Sequence[str] | None = None) -> int:
         _complain("interrupted", below="\n" if sys.stderr.isatty() else "")
         signal.signal(signal.SIGINT, heeded)
     return int(code or 0)
+
+
+def _placed(error: TyperException) -> str:
+    """What is wrong, and where it was said if not in the command itself: in the environment or in a file."""
+    from cocarde.cli.house.sources import origin
+
+    context, param = getattr(error, "ctx", None), getattr(error, "param", None)
+    where = origin(context, str(param.name)) if context is not None and param is not None else ""
+    return error.format_message() if where.startswith("--") or not where else f"{where}: {error.message}"
 
 
 def _complain(message: str, below: str = "") -> int:

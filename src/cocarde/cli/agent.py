@@ -15,9 +15,9 @@ import msgspec
 import typer
 from rich.console import Console
 
-from cocarde import games as registry
 from cocarde.bots import SeatView, make
 from cocarde.cli.language import Lang, language
+from cocarde.cli.pack.named import PackName, with_named
 from cocarde.cli.play import settings
 from cocarde.cli.screen import Screen, board, seat_names
 from cocarde.core.chance import Fast
@@ -40,10 +40,11 @@ def agent(
     games: Annotated[int, typer.Option(min=1, help="Play so many games, one after the other.")] = 1,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first; the next has the next.")] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
+    pack: PackName = None,
     lang: Lang = None,
 ) -> None:
     """Play over one line of JSON each way: position, answers with stakes and rules in words."""
-    game = registry.load(slug)
+    game = with_named(slug, pack)
     count = seats if seats is not None else min(game.meta.seats)
     if seat >= count:
         raise BadInput(f"--seat {seat}: the seats are 0 to {count - 1}")
@@ -62,7 +63,7 @@ class Conversation:
         self.seed = seed
         self.bot = make(opponent)
         self.luck = Fast(seed ^ 0x5DEECE66D)
-        words = speech(table.game.meta.slug, tongue)
+        words = speech(table.game, tongue)
         self.screen = Screen(Console(file=io.StringIO()), words, seat_names(words, table.seats))
         self.known = 0
 

@@ -36,10 +36,11 @@ def analysis(
 ) -> None:
     """Analyse a game: what each decision of a seat cost, what the dice did, and the three moments that cost most."""
     tongue = language(lang)
-    saved = read_header(file.read_bytes())
+    data = file.read_bytes()
+    saved = read_header(data)
     if not 0 <= seat < saved.seats:
         raise BadInput(f"--from {seat}: the seats of this game are 0 to {saved.seats - 1}")
-    table = read_again(registry.load(saved.game), saved)
+    table = read_again(registry.played_with(saved.game, data), saved)
     if table.pending():
         raise BadInput(f"{file}: this game is not finished: it is analysed when it is over")
     judged = looked_at(table, seat, simulations)
@@ -47,7 +48,7 @@ def analysis(
     if json:
         print(msgspec.json.encode({"seat": seat, "summary": summary, "decisions": judged}).decode())
         return
-    said = speech(saved.game, tongue)
+    said = speech(table.game, tongue)
     Told(table, seat, Screen(Console(), said, seat_names(said, saved.seats))).tell(judged, summary)
 
 

@@ -31,7 +31,9 @@ def fuzz(
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where a failed game is kept.")] = Path(".fuzz"),
 ) -> None:
     """Play random games over all seats and options, checking everything; exit 1 if something breaks."""
-    chosen = [registry.load(slug).meta.slug for slug in slugs or registry.shelf()]
+    chosen = list(slugs or registry.shelf())
+    for slug in chosen:
+        registry.load(slug)
     endless = seconds is not None and games is None and greedy is None
     randomly, greedily = _count(games, GAMES, greedy), _count(greedy, GREEDY, games)
     failed = False

@@ -15,11 +15,12 @@ from rich.console import Console
 from cocarde import games as registry
 from cocarde.bots import ADVISER, ForeignBot, advice_seed, advise, make
 from cocarde.cli.language import Lang, language
+from cocarde.cli.pack.named import PackName, with_named
 from cocarde.cli.screen import Screen, seat_names
 from cocarde.cli.session import Adviser, Session
 from cocarde.core.agenda import State
 from cocarde.core.choice import Choice
-from cocarde.core.codec import Saved, read_header
+from cocarde.core.codec import Saved, check_pack, read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.replay.reopening import reopen, sentence
@@ -39,11 +40,14 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; again for each person at this screen.")] = None,
+    pack: PackName = None,
     ask_all: Annotated[bool, typer.Option("--ask-all", help="Ask even where there is only one answer.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
-    game, tongue = registry.load(slug), language(lang)
+    game, tongue = with_named(slug, pack), language(lang)
+    if resume is not None and pack is None:
+        game = registry.played_with(slug, resume.read_bytes())
     luck = secrets.randbelow(1 << 32) if seed is None else seed
     if resume is None:
         count = seats if seats is not None else min(game.meta.seats)
@@ -62,6 +66,8 @@ def play(
     said.call(names)
     screen = Screen(console, said, names)
     check_foreign(slug, bots.split(","))
+    if game.pack is not None:
+        screen.say("pack", "dim", pack=game.pack.called)
     players = seat_bots(table.seats, people, bots, luck)
     players = {seat: steady(player, luck, console) for seat, player in players.items()}
     Session(table, players, adviser(luck), screen, reader(console), ask_all).run()
@@ -140,6 +146,7 @@ def take_up(game: Game[Any], path: Path) -> Table:
     saved = read_header(data)
     if saved.game != game.meta.slug:
         raise BadInput(f"{path}: this is a game of {saved.game}, not of {game.meta.slug}")
+    check_pack(game, saved)
     if saved.rules != game.meta.rules_version:
         return _revised(game, saved, path)
     again = Table.from_log(game, saved.seats, saved.options, saved.log)

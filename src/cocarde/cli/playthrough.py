@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from cocarde import games as registry
 from cocarde.bots import SeatView
 from cocarde.bots.match import seated
 from cocarde.cli.lab.table import seat_names as seat_bots
 from cocarde.cli.language import Lang, language
+from cocarde.cli.pack.named import PackName, with_named
 from cocarde.cli.play import settings
 from cocarde.cli.screen import seat_names
 from cocarde.core.chance import Fast
@@ -33,10 +33,11 @@ def playthrough(
     bots: Annotated[str, typer.Option(metavar="A,B", help="One bot for all seats, or one for each.")] = "random",
     first: Annotated[int, typer.Option(min=0, help="Tell so many answers of the beginning.")] = FIRST,
     last: Annotated[int, typer.Option(min=0, help="Tell so many answers of the end.")] = LAST,
+    pack: PackName = None,
     lang: Lang = None,
 ) -> None:
     """Tell a game of bots: each question, the answer, what all saw and what a single seat saw, the score."""
-    game = registry.load(slug)
+    game = with_named(slug, pack)
     count = seats if seats is not None else min(game.meta.seats)
     table = Table.new(game, count, game.meta.settle(count, settings(option), alone=True), seed)
     for line in Telling(table, language(lang), seat_bots(bots, count)).lines(seed, first, last):
@@ -49,7 +50,7 @@ class Telling:
     def __init__(self, table: Table, tongue: str, bots: list[str]) -> None:
         self.table = table
         self.bots = bots
-        self.speech = speech(table.game.meta.slug, tongue)
+        self.speech = speech(table.game, tongue)
         self.names = seat_names(self.speech, table.seats)
         self.score: list[int] = []
         self.clocks: dict[int | None, int] = dict.fromkeys([None, *range(table.seats)], 0)

@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 
 from cocarde import games as registry
 from cocarde.cli.language import Lang, language
+from cocarde.cli.pack.named import PackName, with_named
 from cocarde.cli.screen import Screen, board, seat_names
 from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
@@ -24,17 +25,21 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved or exported game.")],
     seat: Annotated[int | None, typer.Option("--from", metavar="SEAT", help="As this seat saw it (0, 1, …).")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the board after each entry and wait for Enter.")] = False,
+    pack: PackName = None,
     lang: Lang = None,
 ) -> None:
     """Replay a game: what happened, with the rules, and how it ended."""
     tongue = language(lang)
-    saved = read_header(file.read_bytes())
+    data = file.read_bytes()
+    saved = read_header(data)
     if seat is not None and not 0 <= seat < saved.seats:
         raise BadInput(f"--from {seat}: the seats of this game are 0 to {saved.seats - 1}")
-    game = registry.load(saved.game)
+    game = with_named(saved.game, pack) if pack else registry.played_with(saved.game, data)
     table = read_again(game, saved)
-    said = speech(saved.game, tongue)
+    said = speech(game, tongue)
     screen = Screen(Console(), said, seat_names(said, saved.seats))
+    if game.pack is not None:
+        screen.say("pack", "dim", pack=game.pack.called)
     if saved.rules != game.meta.rules_version:
         screen.say("other-rules", "dim", version=saved.rules, now=game.meta.rules_version)
     if step:

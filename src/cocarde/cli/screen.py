@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.columns import Columns
@@ -21,6 +21,9 @@ from cocarde.core.outcome import Outcome
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, Stake, Text, Value
 from cocarde.speech import Speech
+
+NUMBER: Final = 3
+"""How wide the number of an answer is set."""
 
 
 def board(table: Table, viewer: int | None, speech: Speech) -> RenderableType:
@@ -121,9 +124,12 @@ class Screen:
         ]
         if len(cells) > 6 and not any(stake for _, stake in answers):
             self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
-        else:
+        elif cells:
+            grid = Grid.grid(padding=(0, 1))  # a long stake goes on below itself, not below the number
+            grid.add_column(no_wrap=True)
             for cell in cells:
-                self.console.print(cell)
+                grid.add_row(cell[:NUMBER], cell[NUMBER + 1 :])
+            self.console.print(grid)
         for one in table.missing(seat):
             label, why = self.speech.say(one.label, self.called), self.speech.refusal(one.why, self.called)
             said = self.speech.say(Text("caused", {"source": label, "said": why}))
@@ -170,15 +176,15 @@ class Screen:
 
     def numbered(self, n: int, label: str, stake: Stake | None) -> Styled:
         """An answer with its number and what is at stake."""
-        cell = Styled.assemble((f"{n:>3} ", "bold yellow"), label)
+        cell = Styled.assemble((f"{n:>{NUMBER}} ", "bold yellow"), label)
         if stake is not None:
             cell.append(f"  {self.stake(stake)}", style="dim")
         return cell
 
     def stake(self, stake: Stake) -> str:
         """What is at stake, and the chance that it succeeds."""
-        chance = f" ({stake.percent}\u202f%)" if stake.percent >= 0 else ""
-        return f"{self.speech.say(stake.text, self.called)}{chance}"
+        chance = self.speech.say(Text("coach-percent", {"percent": stake.percent})) if stake.percent >= 0 else ""
+        return f"{self.speech.say(stake.text, self.called)}{chance and f' ({chance})'}"
 
     def notations(self, table: Table, seat: int) -> None:
         """The numbered answers with their notations."""

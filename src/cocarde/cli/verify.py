@@ -31,12 +31,12 @@ def verify(
     """Draw every die and every shuffle of an exported game again from its secret, and compare."""
     data = file.read_bytes()
     published = read_exported(data)
-    game = registry.load(published.game)
+    game = registry.played_with(published.game, data)
     found = checked(game, read_saved(game, data), published.commitment)
     if json:
         print(msgspec.json.encode({"fair": True, **msgspec.to_builtins(found), "luck": found.luck()}).decode())
         return
-    said = speech(published.game, language(lang))
+    said = speech(game, language(lang))
     names = seat_names(said, published.seats)
     for seat, name in enumerate(published.names[: len(names)]):
         names[seat] = name or names[seat]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -24,14 +22,17 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
-from cocarde.server import processes
+from cocarde.server import logs, processes
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
-from cocarde.server.errors import NotFound, PortTaken, status_of
+from cocarde.server.errors import NotFound, status_of
 from cocarde.server.handover import Handover
 from cocarde.server.letters.writing import house_speech
+from cocarde.server.listening import listen
 from cocarde.server.live.socket import table_socket
+from cocarde.server.logs import Traced
 from cocarde.server.protocol.http import Problem
 from cocarde.server.routes import (
+    bots,
     branches,
     coach,
     finished,
@@ -44,19 +45,20 @@ from cocarde.server.routes import (
     tables,
     visits,
 )
+from cocarde.server.routes.base_path import under_path
 from cocarde.server.routes.body import Call
 from cocarde.server.routes.guards import be_moderate
 from cocarde.server.routes.library import Library
 from cocarde.server.routes.page import SECURITY, Page
 from cocarde.server.server import Server
-from cocarde.server.settings import Post, Settings
+from cocarde.server.settings import Settings
 from cocarde.server.store.base import NotKept, Store
 from cocarde.server.store.sqlite.store import SqliteStore
 from cocarde.server.wire import Wire
 
 log = logging.getLogger("cocarde.server")
 
-ROOMS = (library, tables, hosting, visits, finished, branches, rematch, coach, guests, letters, health)
+ROOMS = (library, tables, hosting, visits, finished, branches, rematch, coach, guests, letters, bots, health)
 
 LARGEST_BODY = 16 * 1024
 HSTS = "max-age=31536000"
@@ -67,7 +69,7 @@ def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) ->
     """The whole server, not yet listening; `opened` is called when its store is open."""
     server = Server(settings, store_of(settings))
     shelves = Library(server)
-    page = Page(settings.page)
+    page = Page(settings.page, settings.base_path)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -146,12 +148,12 @@ def problem(status: int, what: Problem) -> Response[Problem]:
 def tell_error(_: Request[Any, Any, Any], error: CocardeError) -> Response[Problem]:
     """What the house refuses, in its own words."""
     status = status_of(error)
-    if status >= 500:
-        log.error("%s", error, exc_info=error)
-        return problem(status, Problem("the house could not do this"))
     if isinstance(error, Refused):
         why = error.refusal
         return problem(status, Problem(house_speech("en").say(why.text), why.rule, why.text))
+    if status >= 500:
+        log.error("%s", error, exc_info=error)
+        return problem(status, Problem("the house could not do this"))
     return problem(status, Problem(str(error)))
 
 
@@ -172,28 +174,17 @@ def tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return problem(500, Problem("the house could not do this"))
 
 
-def listen(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A socket that listens there; `PortTaken` or `BadInput` before anything else has started.
+class HttpServer(uvicorn.Server):
+    """A server that lets go of those who hold a line open before it waits for what is under way.
 
-    `shared`: others of this server listen there too, and the system spreads who comes over all of them.
+    Sockets are closed with 1012 (the service restarts), and pages say so; bots from outside are told `end`.
     """
-    try:
-        family, kind, proto, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except OSError as error:
-        raise BadInput(f"host {host!r}: {error.strerror}") from error
-    door = socket.socket(family, kind, proto)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if shared:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    try:
-        door.bind(place)
-        door.listen(1024)
-    except OSError as error:
-        door.close()
-        if error.errno == errno.EADDRINUSE:
-            raise PortTaken(f"port {port} of {host} is taken") from error
-        raise BadInput(f"cannot listen on port {port} of {host}: {error.strerror}") from error
-    return door
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        house: Server = app.state.server
+        house.let_go()
+        await super().shutdown(sockets)
 
 
 def http_server(
@@ -202,15 +193,16 @@ def http_server(
     """The server, ready to run on a socket; `handover`: it is one of several."""
     hand_on = (lambda _: False) if handover is None else handover.hand_on
     connection: Any = partial(Connection, Silent(settings.patience), hand_on)
-    return uvicorn.Server(
+    return HttpServer(
         uvicorn.Config(
-            create_app(settings, opened),
+            under_path(Traced(create_app(settings, opened)), settings.base_path),
             http=connection,
             ws=Wire,
             ws_ping_interval=25,
             ws_ping_timeout=25,
             timeout_graceful_shutdown=3,
             access_log=False,
+            log_config=None,
             log_level="warning",
             server_header=False,
             proxy_headers=bool(settings.proxies),
@@ -220,24 +212,14 @@ def http_server(
 
 
 def serve(
-    host: str,
-    port: int,
-    data_dir: Path,
-    database: str = "",
-    post: Post | None = None,
-    opened: Callable[[], None] = lambda: None,
-    workers: int = 1,
-    proxies: tuple[str, ...] = (),
-    metrics_token: str = "",
+    settings: Settings, host: str, port: int, opened: Callable[[], None] = lambda: None, workers: int = 1
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM). `PortTaken` before anything has started if the port is taken.
 
-    Tables are kept in a file in `data_dir`, or in the PostgreSQL `database` (`postgresql://…`) if one is given. `post`:
-    how players are written to. `opened` is called once the store is open. `workers`: so many processes serve the port.
-    `proxies`: who is believed when it says for whom it calls. `metrics_token`: what a scrape of `/metrics` brings.
+    `opened` is called once the store is open. `workers`: so many processes serve the port.
     """
-    settings = Settings(data_dir, database, post=post or Post(), proxies=proxies, metrics_token=metrics_token)
     processes.check(settings, workers)
+    logs.set_up(settings.log)
     raise_descriptor_limit()
     with ExitStack() as doors, suppress(KeyboardInterrupt):
         listening = [doors.enter_context(listen(host, port, shared=workers > 1)) for _ in range(workers)]

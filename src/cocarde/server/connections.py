@@ -113,6 +113,7 @@ class Connection(HttpToolsProtocol):
         self._enter("gone")
         if not self._hand_on(self):
             super().handle_websocket_upgrade()
+        self.parser: Any = None  # which knows this one: without it both go at once
 
     def _look(self) -> None:
         """What is it doing now: saying what it wants, sending a body, or waiting for its answer?"""

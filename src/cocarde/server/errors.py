@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
+from cocarde.core.text import refusal
 from cocarde.server.store.base import NotKept, Taken
 
 
@@ -20,11 +21,19 @@ class TooMany(Forbidden):
     """Too often."""
 
 
+class Maintenance(Refused):
+    """The house makes no new tables at this time."""
+
+    def __init__(self) -> None:
+        super().__init__(refusal("core", "maintenance"))
+
+
 class PortTaken(BadInput):
     """Somebody else listens there."""
 
 
 STATUS: Final[dict[type[CocardeError], int]] = {
+    Maintenance: 503,
     TooMany: 429,
     Forbidden: 403,
     NotFound: 404,

@@ -21,7 +21,7 @@ from cocarde.server.wire import Wire
 
 log = logging.getLogger("cocarde.server")
 
-SOCKET: Final = re.compile(rb"/api/tables/([^/]+)/socket")
+SOCKET: Final = re.compile(rb"(?:/.*)?/api/tables/([^/]+)/socket")
 LONGEST: Final = 1 << 17
 """Bytes of a head that can be handed on."""
 

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Any
 
@@ -16,12 +16,15 @@ from cocarde.core.errors import BadInput
 
 YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
+BEARER = "Bearer "
 
 
 class Identity:
-    """Signs and reads the cookies of one house."""
+    """Signs and reads the cookies of one house; `base`: the path it lies under."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, base: str = "") -> None:
+        self._path = base or "/"
+        self.of_token: Callable[[str], str] = lambda token: ""
         self._secret = secret.encode()
         # Cookies do not know ports: two houses on one machine must not overwrite each other's guests.
         self.cookie = "cocarde_" + self._sign("cookie", "")[:8]
@@ -38,7 +41,10 @@ class Identity:
         return guest if guest and genuine else ""
 
     def guest_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        """The guest of a connection, or nothing."""
+        """The guest of a connection, or nothing; a bot from outside brings a token instead of a cookie."""
+        brought = connection.headers.get("authorization", "")
+        if brought.startswith(BEARER):
+            return self.of_token(brought.removeprefix(BEARER))
         return self._read("guest", connection.cookies.get(self.cookie, ""))
 
     def welcome(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -53,12 +59,12 @@ class Identity:
         """The header that makes a browser this guest."""
         value = self._write("guest", guest)
         secure = "; Secure" if https else ""
-        return f"{self.cookie}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.cookie}={value}; Path={self._path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def forget_cookie(self, https: bool) -> str:
         """The header that makes a browser nobody."""
         secure = "; Secure" if https else ""
-        return f"{self.cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.cookie}=; Path={self._path}; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
 
     def recovery(self, guest: str, link: int) -> str:
         """The path of the link that makes another browser this guest; `link`: which of them is good now."""

@@ -8,8 +8,7 @@ Each process counts for itself: behind `serve --workers N` a scrape shows the pr
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -46,9 +45,17 @@ class Metrics:
         return generate_latest(self._registry)
 
 
-@contextmanager
-def timed(histogram: Histogram) -> Iterator[None]:
+class timed:  # noqa: N801 (used like a function)
     """Note how long this took, unless it failed."""
-    began = time.perf_counter()
-    yield
-    histogram.observe(time.perf_counter() - began)
+
+    __slots__ = ("_began", "_histogram")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self._histogram.observe(time.perf_counter() - self._began)

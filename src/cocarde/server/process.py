@@ -14,6 +14,7 @@ import sys
 
 import uvicorn
 
+from cocarde.server import logs
 from cocarde.server.app import http_server
 from cocarde.server.connections import raise_descriptor_limit
 from cocarde.server.handover import Handover
@@ -25,6 +26,7 @@ def main(own: int, door: socket.socket, inbox: socket.socket, others: list[socke
     raise_descriptor_limit()
     given = sys.stdin.buffer
     settings: Settings = pickle.loads(given.read(int(given.readline())))
+    logs.set_up(settings.log)
     handover = Handover(own, inbox, others)
 
     def opened() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,6 +18,7 @@ from cocarde.core.game import Game
 from cocarde.core.replay.reopening import Reopened, sentence
 from cocarde.core.table import Table
 from cocarde.core.text import Text
+from cocarde.server.admin.line import AdminLine
 from cocarde.server.clock import now
 from cocarde.server.coach import Coach
 from cocarde.server.collector import Collector
@@ -32,12 +33,20 @@ from cocarde.server.live.registry import Registry
 from cocarde.server.live.seating import begin_if_complete, seat_all
 from cocarde.server.live.table import LiveTable
 from cocarde.server.metrics import Metrics
+from cocarde.server.outside.known import Known, is_outside
+from cocarde.server.packs import Packs, card_of_pack
 from cocarde.server.protocol.http import Join, NewTable, Seated, WantedSeat
+from cocarde.server.protocol.socket import Notice as Told
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.settings import Rate, Settings, named
-from cocarde.server.store import guests
+from cocarde.server.store import guests, housekeeping, outside
 from cocarde.server.store.base import Entry, SeatRow, Snapshot, Store, TableRow, Taken
+from cocarde.server.store.housekeeping import EVERYBODY, Notice
+from cocarde.server.store.outside import Bot
 from cocarde.server.workers.pool import Workers
+
+if TYPE_CHECKING:
+    from cocarde.server.outside.stream import Stream
 
 
 class Server:
@@ -57,14 +66,21 @@ class Server:
         self.sockets: Counter[str] = Counter()
         self.identity: Identity
         self._load = named(settings.games)
-        self.tables = Registry(settings, store, self.workers, self.game)
+        self.packs = Packs(store)
+        self.tables = Registry(settings, store, self.workers, self.game, self.game_of)
         self.coach = Coach(store, settings, self.replayable)
-        self.glances = Glances(store, self.game, self.tables.opened)
+        self.glances = Glances(store, self.game_of, self.tables.opened)
         self.collector = Collector()
         self.metrics.watch("tables_open", "Tables in memory", self.tables.count)
         self.metrics.watch("table_changes", "Changes of tables since the start", lambda: self.tables.changes)
         self.metrics.watch("sockets_open", "Sockets of pages", lambda: sum(self.sockets.values()))
         self.metrics.watch("bots_asked", "Bots that think or wait for a process", lambda: self.workers.asked)
+        self.notice = Notice()
+        self.blocked: frozenset[str] = frozenset()
+        self.outside = Known(store)
+        self.streams: set[Stream] = set()
+        self.bot_calls = Limiter(settings.bot_calls)
+        self.admin = AdminLine(self)
         self._at_work: list[asyncio.Task[None]] = []
 
     @property
@@ -75,8 +91,10 @@ class Server:
     async def open(self) -> None:
         """Open the store and start the bots' processes."""
         await self.store.open()
-        self.identity = Identity(await self.store.secret())
-        self.store.listen(self.tables.heard)
+        self.identity = Identity(await self.store.secret(), self.settings.base_path)
+        self.identity.of_token = self._bot_guest
+        await self.look_around()
+        self.store.listen(self._heard)
         await self.workers.open()
         self._at_work = [
             asyncio.create_task(self.tables.look_over(), name="changed rules"),
@@ -88,10 +106,47 @@ class Server:
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)
             self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
+        await self.admin.open()
         self.collector.open()
+
+    def let_go(self) -> None:
+        """The house is about to stop: who holds a stream open is told to come again."""
+        for stream in list(self.streams):
+            stream.end("the house stops: come again")
+
+    def _heard(self, table: str) -> None:
+        """Another server has changed a table, or what concerns all of them."""
+        if table == EVERYBODY:
+            self._looking = asyncio.create_task(self.look_around(), name="notice")
+        else:
+            self.tables.heard(table)
+
+    async def look_around(self) -> None:
+        """Look up what everybody is told and who is blocked: pages are told, and who is blocked is cut off."""
+        await self.outside.look()
+        told, self.blocked = await housekeeping.notice(self.store), await housekeeping.blocked(self.store)
+        for viewer in self.tables.viewers():
+            if viewer.guest in self.blocked:
+                viewer.line.give_up()
+            elif told != self.notice:
+                viewer.reply(Told(told.text, told.maintenance))
+        self.notice = told
+        for stream in list(self.streams):
+            if stream.guest in self.blocked or not self.outside.of_guest(stream.guest):
+                stream.end("the token of this bot is of no use any more")
+
+    async def look_around_everywhere(self) -> None:
+        """Look around, and let the other servers do so."""
+        await self.look_around()
+        await self.store.announce(EVERYBODY)
+
+    def _bot_guest(self, token: str) -> str:
+        bot = self.outside.of_token(token)
+        return bot.guest if bot else ""
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
+        await self.admin.close()
         for task in self._at_work:
             task.cancel()
         await asyncio.wait(self._at_work)
@@ -108,15 +163,30 @@ class Server:
         game: Game[Any] = self._load(slug)
         return game
 
+    async def game_of(self, row: TableRow) -> Game[Any]:
+        """The game that a table is played with, its pack in it."""
+        return await self.packs.of(self.game(row.game), row)
+
+    async def edition(self, name: str) -> Game[Any]:
+        """A game as the page names it: `vendee`, or `vendee+HASH` with the pack of this content."""
+        slug, plus, hash = name.partition("+")
+        game = self.game(slug)
+        try:
+            return await self.packs.chosen(game, hash) if plus else game
+        except BadInput as error:
+            raise NotFound(str(error)) from error
+
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
         """Set a table up and deal; when nobody is missing, play begins."""
         game = self.game(wanted.game)
+        if wanted.pack:
+            game = await self.packs.chosen(game, wanted.pack)
         seats = await self.seats(wanted.seats, guest, wanted.game)
         alone = all(seat.kind != "open" for seat in seats)
         options = game.meta.settle(len(seats), wanted.options, alone)
-        if any(seat.kind == "bot" for seat in seats):
+        if any(seat.kind == "bot" or seat.bot for seat in seats):
             game.meta.admit_bots(options)
         seal = self.seals.open(wanted.seal) or self.seals.new()
         host = next((seat.seat for seat in seats if seat.kind == "guest"), 0)
@@ -139,9 +209,11 @@ class Server:
             terms=terms,
             host=host,
             begun=begun,
+            pack=card_of_pack(dealt.game.pack) if dealt.game.pack else None,
         )
         log = [Entry(n, move, at) for n, move in enumerate(dealt.log, start=1)]
         await self.store.create(row, log, Snapshot(dealt.n, dealt.save()))
+        self.collector.ended()
         if begun and dealt.pending() and any(seat.kind == "bot" for seat in seats):
             async with self.tables.visit(row.id):
                 pass  # its bots begin
@@ -152,12 +224,14 @@ class Server:
         own = await self.store.name_of(guest)
         rows: list[SeatRow] = []
         for at, seat in enumerate(wanted):
-            if seat.kind == "bot":
+            if seat.kind == "bot" and is_outside(seat.bot):
+                rows.append(self.outside.seat(at, seat.bot))
+            elif seat.kind == "bot":
                 self.check_bot(game, seat.bot, f"seat {at}: ")
                 rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))
             elif seat.kind == "me":
                 called = told_apart(tidy_name(seat.name) or own, [row.name for row in rows])
-                rows.append(SeatRow(at, "guest", guest=guest, name=called))
+                rows.append(SeatRow(at, "guest", bot=self.outside.author_of(guest), guest=guest, name=called))
             else:
                 rows.append(SeatRow(at, "open"))
         return tuple(rows)
@@ -182,6 +256,8 @@ class Server:
             return Seated(held[0], added=False)
         if row.closed:
             raise Forbidden("nobody plays at this table any more")
+        if self.outside.of_guest(guest) and not row.kept_for(guest):
+            raise Forbidden("a bot sits where the host has asked it to")
         kept = (row.seats[seat].name for seat in row.kept_for(guest))
         own = tidy_name(wanted.name) or next(kept, "") or await self.store.name_of(guest)
         taken: list[SeatRow] = []
@@ -216,9 +292,10 @@ class Server:
                     await seat_all(live, await self.tables.row(table))
 
     async def _reseat(self, table: str, seat: int, own: str, words: str) -> bool:
+        self.collector.ended()
         async with self.tables.visit(table) as live:
-            row = await self._told_apart(await self.tables.row(table))
-            async with live.lock:
+            async with live.lock:  # who looks before it may not see who sat down at the same moment
+                row = await self._told_apart(await self.tables.row(table))
                 await seat_all(live, row)
             if row.seats[seat].name != own:
                 await live.talk.note(seat, "namesake")
@@ -255,6 +332,12 @@ class Server:
                     await seat_all(live, row)
             await self.store.announce(table)
 
+    async def drop_bot(self, bot: Bot) -> None:
+        """A bot from outside is no more: where it sat, a free seat."""
+        await outside.drop(self.store, bot.guest)
+        await self.forget(bot.guest)
+        await self.look_around_everywhere()
+
     # --- finished games -----------------------------------------------------------------------------------------------
 
     async def finished(self, table: str) -> tuple[TableRow, Reopened]:
@@ -262,7 +345,7 @@ class Server:
         row = await self.tables.row(table)
         if not row.standing.over:
             raise Forbidden("this game is still being played: it can be seen again when it is over")
-        return row, await read_table(self.store, self.game(row.game), row)
+        return row, await read_table(self.store, await self.game_of(row), row)
 
     async def replayable(self, table: str) -> tuple[TableRow, Table]:
         """The same, if it can be played again; `BadInput` if its rules have changed too much for that."""

@@ -106,6 +106,12 @@ class Settings:
     """HTTP calls of one address."""
     tables: Rate = Rate(30, 0.5)
     """New tables of one address."""
+    bot_calls: Rate = Rate(100, 20)
+    """HTTP calls of one bot from outside."""
+    bot_streams: int = 2
+    """Lines of events that one bot from outside may hold open at a process."""
+    bot_tick: float = 1.0
+    """Seconds between two looks for challenges of a bot from outside."""
     file_entries: int = 20_000
     """Entries of a game that is brought along as a file."""
     file_seconds: float = 5.0
@@ -114,6 +120,10 @@ class Settings:
     """With connections that do not say what they want."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed when they say for whom they call, and by https or not."""
+    base_path: str = ""
+    """The path the house lies under, behind a proxy: `/jeux`; empty: at the root."""
+    log: str = "text"
+    """How the log is written: for people, or (`json`) for programs."""
     metrics_token: str = field(default="", repr=False)
     """What a scrape of `/metrics` must bring along; without one there are none."""
     sockets: int = 400

@@ -16,7 +16,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask as slowly_masked
 
-from cocarde.server.live.parcel import DEFLATED, TEXT, WINDOW, Parcel
+from cocarde.server.live.parcel import DEFLATED, LARGEST_WINDOW, TEXT, Parcel
 
 try:
     from websockets.speedups import apply_mask
@@ -47,7 +47,10 @@ class Wire(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
         extensions[EXTENSION] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[EXTENSION]  # which the scope knows, and this one the scope
 
     @property
     def free(self) -> bool:
@@ -69,6 +72,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # which knows the connection: without it all of this goes at once
         self.on_gone()
 
     def data_received(self, data: bytes) -> None:
@@ -121,7 +125,7 @@ def text_of(first: int, mask: bytes, load: bytes) -> str | None:
 
 def inflated(load: bytes) -> bytes:
     """What was compressed by itself (RFC 7692, 7.2.2)."""
-    inflater = zlib.decompressobj(-WINDOW)
+    inflater = zlib.decompressobj(-LARGEST_WINDOW)
     text = inflater.decompress(load + b"\x00\x00\xff\xff", LARGEST)
     if inflater.unconsumed_tail:
         raise zlib.error("too long")

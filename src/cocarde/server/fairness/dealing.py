@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from cocarde.core.table import Table
 from cocarde.server.fairness.seals import has_spoken, with_words
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.store.base import LATE, SeatRow, Standing, Store, TableRow
+
+ANEW: Final = "anew"
+"""What is added to the words of a table that is dealt once more: any word makes another deal."""
 
 
 def set_up(game: Game[Any], table: str, seats: int, options: dict[str, str], secret: str) -> Table:
@@ -41,6 +44,23 @@ def dealt_under(table: Table, options: dict[str, str]) -> Table:
     chance = table.state.chance
     assert isinstance(chance, Fair)
     return set_up(table.game, chance.words, table.seats, options, chance.secret)
+
+
+def dealt_once_more(table: Table, options: dict[str, str], seat: int) -> Table:
+    """Another deal under other options, for those who have seen this one: the person on `seat` adds words for it."""
+    chance = table.state.chance
+    assert isinstance(chance, Fair)
+    return set_up(table.game, with_words(chance.words, seat, ANEW), table.seats, options, chance.secret)
+
+
+def answered(table: Table) -> set[int]:
+    """The seats that everybody has seen answer."""
+    return {table.log[n - 1].seat for n in table.line if table.noticed(n) and table.log[n - 1].seat >= 0}
+
+
+def somebody_answered(table: Table, row: TableRow) -> bool:
+    """Has a person been seen to answer? What only bots have answered counts for nothing."""
+    return any(row.seats[seat].kind != "bot" or row.seats[seat].owner for seat in answered(table))
 
 
 def may_speak(table: Table, row: TableRow, seat: int) -> bool:

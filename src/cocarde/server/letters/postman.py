@@ -73,15 +73,13 @@ class Postman:
         if row is not None and row.standing.n == n:
             for letter in self._worth(row, seat, guest, wanted):
                 await self.outbox.put(letter)
-            await told.looked(self._store, table, seat, n)
+            await told.looked(self._store, table, seat, n if row.begun else 0)
 
     def _worth(self, row: TableRow, seat: int, guest: str, wanted: Wishes) -> list[Letter]:
-        at = row.standing.updated + int(1000 * self._post.grace)
-        kind: Kind = "ending" if row.standing.over else "turn"
-        asked = wanted.turns and seat in row.standing.pending and row.terms.slow
-        if not (wanted.endings if row.standing.over else asked):
+        kind = kind_for(row, seat)
+        if not (wanted.endings if kind == "ending" else wanted.turns and is_awaited(row, seat, kind)):
             return []
-        n = row.standing.n
+        at, n = row.standing.updated + int(1000 * self._post.grace), row.standing.n
         return [about(kind, carrier, guest, row.id, seat, n, at) for carrier in wanted.carriers]
 
     # --- how it goes --------------------------------------------------------------------------------------------------
@@ -89,7 +87,7 @@ class Postman:
     async def _deliver(self, letter: Letter) -> None:
         wanted = await wishes.wishes_of(self._store, letter.guest)
         row = await self._store.table(letter.table) if letter.table else None
-        until = self._too_soon(letter, wanted)
+        until = self._too_soon(letter, wanted) or self._asked_in_person(letter)
         if until:
             return await self.outbox.put_off(letter, until, tried=False)
         if not await self._still_worth(letter, row, wanted):
@@ -112,14 +110,19 @@ class Postman:
         again = letter.kind != "confirm" and wanted.written > 0 and letter.about != wanted.about
         return until if again and now() < until else 0
 
+    def _asked_in_person(self, letter: Letter) -> int:
+        """When to think again of an invitation to somebody who is at a table now: there he may be asked himself."""
+        asked = letter.kind == "invitation" and any(letter.guest == guest for _, _, guest in self._rooms.present())
+        return now() + int(1000 * self._post.grace) if asked else 0
+
     async def _still_worth(self, letter: Letter, row: TableRow | None, wanted: Wishes) -> bool:
         if letter.kind == "confirm":
             return bool(wanted.mail) and not wanted.confirmed
         if row is None or letter.carrier not in wanted.carriers or row.seats[letter.seat].guest != letter.guest:
             return False
-        if letter.kind == "turn" and (not wanted.turns or letter.seat not in row.standing.pending):
-            return False
-        return not await self._is_here(letter) and (letter.kind == "turn" or wanted.endings)
+        if letter.kind == "ending":
+            return wanted.endings and not await self._is_here(letter)
+        return wanted.turns and is_awaited(row, letter.seat, letter.kind) and not await self._is_here(letter)
 
     async def _is_here(self, letter: Letter) -> bool:
         """At a table of this server, or a moment ago at one of another."""
@@ -152,3 +155,17 @@ class Postman:
         await self.outbox.close(letter, False, now())
         if letter.carrier == "webhook" or error.final:
             await wishes.give_up(self._store, letter.guest, letter.carrier)
+
+
+def kind_for(row: TableRow, seat: int) -> Kind:
+    """What there may be to write to the one who sits here, or for whom the seat is kept."""
+    if row.seats[seat].kind == "open":
+        return "invitation"
+    return "ending" if row.standing.over else "turn"
+
+
+def is_awaited(row: TableRow, seat: int, kind: Kind) -> bool:
+    """Do the others wait for this seat: for its answer in a slow game, or for somebody to take it?"""
+    if kind == "invitation":
+        return row.seats[seat].kind == "open" and not row.closed and not row.standing.over
+    return seat in row.standing.pending and row.terms.slow

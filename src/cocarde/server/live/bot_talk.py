@@ -71,13 +71,13 @@ class Chatter:
 def speakers(live: LiveTable, table: Table) -> list[int]:
     """The bots, where anybody sits who could hear them; each in its turn comes first."""
     seats = live.row.seats
-    if not any(row.kind == "guest" for row in seats):
-        return []
     bots = [row.seat for row in seats if row.kind == "bot"]
-    first = table.clock(None) % len(bots) if bots else 0
+    if not bots or not any(row.person for row in seats):
+        return []
+    first = table.clock(None) % len(bots)
     return bots[first:] + bots[:first]
 
 
 def may_say(live: LiveTable, remark: Remark) -> bool:
     """A whisper needs a table that allows it, and a person to hear it."""
-    return remark.to == ALOUD or (live.row.terms.whispers and live.row.seats[remark.to].kind == "guest")
+    return remark.to == ALOUD or (live.row.terms.whispers and live.row.seats[remark.to].person)

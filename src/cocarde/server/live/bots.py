@@ -65,6 +65,11 @@ class BotPlay:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self.live.row.id}")
             self._task.add_done_callback(lambda _: self.on_rest())
 
+    def let_go(self) -> None:
+        """Nobody needs the table any more: it and its bots forget each other, so that both go at once."""
+        self.on_rest = self.chatter.on_rest = self.live.changes.on_rest = self.live.on_change = lambda: None
+        self.live.on_news = lambda table, clocks: None
+
     async def stop(self) -> None:
         """Let them think and talk no more."""
         await self.chatter.stop()
@@ -129,6 +134,7 @@ class BotPlay:
         try:
             return await self.live.answer_at(turn.question.seat, choice, turn.length, turn.deal, turn.late)
         except (Refused, BadInput) as error:
-            log.error("bot %s of table %s answered %r: %s", turn.question.bot, self.live.row.id, choice, error)
+            rule = error.refusal.rule if isinstance(error, Refused) else "it is no answer"
+            log.error("bot %s of table %s was refused: %s", turn.question.bot, self.live.row.id, rule)
             instead = secrets.choice(turn.options)
             return await self.live.answer_at(turn.question.seat, instead, turn.length, turn.deal, turn.late)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from cocarde.core.errors import CocardeError
@@ -38,10 +38,13 @@ class Glances:
     """One for each table and seat, made anew when something has happened there."""
 
     def __init__(
-        self, store: Store, game: Callable[[str], Game[Any]], opened: Callable[[str], LiveTable | None]
+        self,
+        store: Store,
+        game_of: Callable[[TableRow], Awaitable[Game[Any]]],
+        opened: Callable[[str], LiveTable | None],
     ) -> None:
         self._store = store
-        self._game = game
+        self._game_of = game_of
         self._opened = opened
         self._kept: OrderedDict[tuple[str, int, int, int | None], Glance] = OrderedDict()
 
@@ -75,7 +78,7 @@ class Glances:
         if live is not None and not live.closed:
             async with live.lock:
                 return await live.steady()
-        found = await read_table(self._store, self._game(row.game), row, aside=True)
+        found = await read_table(self._store, await self._game_of(row), row, aside=True)
         return None if found.closed else found.table
 
 

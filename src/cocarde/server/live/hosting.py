@@ -12,10 +12,11 @@ from cocarde.core.errors import Refused
 from cocarde.core.table import Table
 from cocarde.core.text import Text, refusal
 from cocarde.server.errors import Forbidden
-from cocarde.server.fairness.dealing import dealt_under
+from cocarde.server.fairness.dealing import answered, dealt_under, somebody_answered
 from cocarde.server.live import proposals, seating
 from cocarde.server.live.table import LiveTable
-from cocarde.server.protocol.terms import Terms
+from cocarde.server.protocol.http import HostMay
+from cocarde.server.protocol.terms import Changed, Terms
 from cocarde.server.store.base import SeatRow
 
 
@@ -53,6 +54,16 @@ async def seat_bot(live: LiveTable, guest: str, seat: int, bot: str) -> None:
         await seating.begin_if_complete(live)
 
 
+async def invite_bot(live: LiveTable, guest: str, kept: SeatRow) -> None:
+    """The host keeps a seat for which nobody has come for a bot from outside, which may accept."""
+    async with live.lock:
+        check_host(live, guest)
+        if seat_of(live, kept.seat).kind != "open":
+            raise Refused(refusal("core", "seat-taken"))
+        live.game.meta.admit_bots(live.row.options)
+        await seating.put(live, kept)
+
+
 async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
     """The host takes a seat back, as long as nobody has seen it answer: then it is free for whoever comes."""
     async with live.lock:
@@ -60,7 +71,7 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
         table, sitter = await live.steady(), seat_of(live, seat)
         if sitter.guest == guest or sitter.kind == "open":
             raise Refused(refusal("core", "not-to-free"))
-        if live.row.begun and (sitter.owner or seat in answered(table)):
+        if not may_free(live, table, seat):
             raise Refused(refusal("core", "has-answered"))
         who = sitter.name
         await seating.put(live, SeatRow(seat, "open"))
@@ -68,23 +79,34 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
         await proposals.reconsider(live)
 
 
-def answered(table: Table) -> set[int]:
-    """The seats that everybody has seen answer."""
-    return {table.log[n - 1].seat for n in table.line if table.noticed(n) and table.log[n - 1].seat >= 0}
+def may_free(live: LiveTable, table: Table, seat: int) -> bool:
+    """May the host take it back: has nobody seen it answer, and does no bot keep it for somebody?"""
+    return not live.row.begun or not (live.row.seats[seat].owner or seat in answered(table))
+
+
+async def possible(live: LiveTable, guest: str) -> HostMay:
+    """What the host may still do: nothing, for who is not."""
+    async with live.lock:
+        table, row = await live.steady(), live.row
+        if not row.hosted_by(guest) or live.closed or row.standing.over:
+            return HostMay([], change=False, cancel=False)
+        others = [seat.seat for seat in row.seats if seat.kind != "open" and seat.guest != guest]
+        early = not row.begun or not somebody_answered(table, row)
+        return HostMay([seat for seat in others if may_free(live, table, seat)], change=early, cancel=early)
 
 
 async def agree_otherwise(live: LiveTable, guest: str, options: dict[str, str], terms: Terms) -> None:
-    """Other options and terms before play begins: nobody has seen the deal that they make another."""
+    """Other options and terms before play begins: nobody has seen the deal that they make another.
+
+    Later all must agree, as long as nobody has answered: a host who has seen his hand would choose between deals.
+    """
     async with live.lock:
         check_host(live, guest)
         table, row = await live.steady(), live.row
+        settled = proposals.settled(live, options)
         if row.begun:
-            raise Refused(refusal("core", "has-begun"))
-        settled = live.game.meta.settle(len(row.seats), options)
-        if any(seat.kind == "bot" for seat in row.seats):
-            live.game.meta.admit_bots(settled)
-        changed = msgspec.structs.replace(row, options=settled, terms=terms)
-        await live.lay_out(dealt_under(table, settled), changed)
+            return await proposals.other_options(live, guest, Changed(settled, terms))
+        await live.lay_out(dealt_under(table, settled), msgspec.structs.replace(row, options=settled, terms=terms))
         await live.talk.note(seat_that_tells(live), "options")
 
 
@@ -92,8 +114,7 @@ async def cancel(live: LiveTable, guest: str) -> None:
     """The host gives the table up, as long as nobody has been seen to answer."""
     async with live.lock:
         check_host(live, guest)
-        people = {seat.seat for seat in live.row.seats if seat.kind != "bot" or seat.owner}
-        if live.row.begun and people & answered(await live.steady()):
+        if live.row.begun and somebody_answered(await live.steady(), live.row):
             raise Refused(refusal("core", "has-answered"))
         await seating.give_up(live, "cancelled")
 

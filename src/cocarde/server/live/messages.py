@@ -96,7 +96,7 @@ async def take(text: str | None, viewer: Viewer, live: LiveTable, server: Server
         log.error("table %s: %s", live.row.id, error)
         return Trouble("the house could not keep this; nothing was changed")
     except Exception:
-        log.exception("table %s: %s", live.row.id, text)
+        log.exception("table %s: a message of kind %s", live.row.id, type(message).__name__)
         return Trouble("the house could not do this; nothing was changed")
 
 
@@ -125,7 +125,7 @@ async def advise(message: Hint, here: Here) -> None:
     """The reply comes when the bot has thought."""
     viewer, live, server = here
     question = await live.question(message.seat, message.n, server.settings.hinting)
-    viewer.await_reply(hint(question, message.n, server.workers, server.game(live.row.game)))
+    viewer.await_reply(hint(question, message.n, server.workers, live.game))
 
 
 @handles(Answer)  # the end of a socket does not interrupt what its page has asked for: see `listen`
@@ -182,7 +182,7 @@ def check_whisper(seat: int | None, to: int, live: LiveTable) -> None:
     """`Refused` unless both sit at a table that allows whispers, and there is somebody to hear it."""
     if not live.row.terms.whispers:
         raise Refused(refusal("core", "no-whispers"))
-    if seat is None or to == seat or to >= len(live.row.seats) or live.row.seats[to].kind != "guest":
+    if seat is None or to == seat or to >= len(live.row.seats) or not live.row.seats[to].person:
         raise Refused(refusal("core", "nobody-hears"))
 
 

@@ -1,4 +1,4 @@
-"""What is done only if others agree: to go back beyond an undo, to stop the clock, to replace a leaver, to give up.
+"""What is done only if others agree: to go back, to stop the clock, to replace a leaver, other options, to give up.
 
 What is proposed lives until it is answered, or whoever proposed it withdraws it; meanwhile bots wait. It is kept by
 the store, so that a server that restarts still knows it, and how it ended is told to everybody.
@@ -14,9 +14,11 @@ from cocarde.core.errors import Refused
 from cocarde.core.table import Table
 from cocarde.core.text import refusal
 from cocarde.server.clock import now
+from cocarde.server.fairness.dealing import dealt_once_more, somebody_answered
 from cocarde.server.live import seating
 from cocarde.server.live.viewers import Place
 from cocarde.server.protocol.socket import MotionKind, MotionState, Propose
+from cocarde.server.protocol.terms import Changed
 from cocarde.server.store import tables
 from cocarde.server.store.base import Store, TableRow
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """`by` proposes; `of` is the seat a bot would take, `bot` which one. `yes`: who agrees.
+    """`by` proposes; `of` is the seat a bot would take, `bot` which one; `changed`: other options. `yes`: who agrees.
 
     `entry`: after which one the table would stand if it goes back; nobody is shown it, for it counts what is hidden.
     """
@@ -36,6 +38,7 @@ class Motion(msgspec.Struct, frozen=True):
     yes: tuple[int, ...]
     entry: int = 0
     bot: str = ""
+    changed: Changed | None = None
 
 
 def voters(row: TableRow, motion: Motion) -> list[int]:
@@ -43,7 +46,7 @@ def voters(row: TableRow, motion: Motion) -> list[int]:
     if motion.kind == "resume":
         return []
     lost = motion.of if motion.kind == "replace" else None
-    return [seat.seat for seat in row.seats if seat.kind == "guest" and seat.seat != lost]
+    return [seat.seat for seat in row.seats if seat.person and seat.seat != lost]
 
 
 def is_carried(row: TableRow, motion: Motion) -> bool:
@@ -107,6 +110,8 @@ class Proposals:
         motion = self._motion
         if motion is None or not table.pending() or (motion.kind == "back" and not leads_back(table, motion)):
             return None
+        if motion.kind == "options" and somebody_answered(table, self._place.row):
+            return None
         return motion
 
     def state(self, table: Table) -> MotionState | None:
@@ -115,7 +120,7 @@ class Proposals:
         if motion is None:
             return None
         asked = [seat for seat in voters(self._place.row, motion) if seat not in motion.yes]
-        return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked, motion.bot)
+        return MotionState(motion.kind, motion.by, motion.of, list(motion.yes), asked, motion.bot, motion.changed)
 
 
 # --- what follows -----------------------------------------------------------------------------------------------------
@@ -135,6 +140,28 @@ async def propose(live: LiveTable, guest: str, wanted: Propose) -> None:
         if motion.kind == "back" and all(row.guest in ("", guest) for row in live.row.seats):
             await check_time(live, table, motion)
         await settle(live, agreed_by(live.row, motion, guest))
+
+
+async def other_options(live: LiveTable, guest: str, changed: Changed) -> None:
+    """The host wants other options though all have seen the deal; only while holding the lock."""
+    table = await live.playable()
+    if live.host is None:
+        raise Refused(refusal("core", "has-begun"))
+    if somebody_answered(table, live.row):
+        raise Refused(refusal("core", "has-answered"))
+    if live.proposals.standing(table) is not None:
+        raise Refused(refusal("core", "motion-open"))
+    motion = Motion("options", live.host, 0, (), changed=changed)
+    check(table, live.row, motion, present(live))
+    await settle(live, agreed_by(live.row, motion, guest))
+
+
+def settled(live: LiveTable, options: dict[str, str]) -> dict[str, str]:
+    """The options as the table would keep them, or why it cannot be played so."""
+    whole = live.game.meta.settle(len(live.row.seats), options)
+    if any(seat.kind == "bot" for seat in live.row.seats):
+        live.game.meta.admit_bots(whole)
+    return whole
 
 
 def present(live: LiveTable) -> set[int]:
@@ -203,6 +230,11 @@ async def carry(live: LiveTable, motion: Motion) -> None:
     elif motion.kind == "abandon":
         await seating.give_up(live, "abandoned")
         await end(live, motion.by, "abandoned")
+    elif motion.changed is not None:
+        options, terms = settled(live, motion.changed.options), motion.changed.terms
+        row = msgspec.structs.replace(live.row, options=options, terms=terms)
+        await live.lay_out(dealt_once_more(await live.steady(), options, motion.by), row)
+        await end(live, motion.by, "agreed-options")
     else:
         await seating.stand_in(live, motion.of, motion.bot or live.stand_in)
         await end(live, motion.of, "replaced")

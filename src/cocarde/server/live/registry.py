@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
@@ -18,6 +18,7 @@ from cocarde.server.live.bots import BotPlay
 from cocarde.server.live.opening import open_table
 from cocarde.server.live.seating import begin_if_complete
 from cocarde.server.live.table import LiveTable
+from cocarde.server.live.viewers import Viewer
 from cocarde.server.settings import Settings
 from cocarde.server.store import tables
 from cocarde.server.store.base import Store, TableRow
@@ -32,11 +33,19 @@ TICK: Final = 1.0
 class Registry:
     """Opens tables when somebody comes, and closes those that nobody needs."""
 
-    def __init__(self, settings: Settings, store: Store, workers: Workers, game: Callable[[str], Game[Any]]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        workers: Workers,
+        game: Callable[[str], Game[Any]],
+        game_of: Callable[[TableRow], Awaitable[Game[Any]]],
+    ) -> None:
         self._settings = settings
         self._store = store
         self._workers = workers
         self._game = game
+        self._game_of = game_of
         self._open: dict[str, asyncio.Task[BotPlay]] = {}
         self._visitors: Counter[str] = Counter()
         self._looking: set[asyncio.Task[None]] = set()
@@ -81,7 +90,7 @@ class Registry:
             self._rest(table)
 
     async def _begin(self, table: str) -> BotPlay:
-        game = self._game((await self.row(table)).game)
+        game = await self._game_of(await self.row(table))
         row, found = await open_table(self._store, game, table)
         live = LiveTable(row, game, found, self._store, self._settings.snapshots, self._settings.stand_in)
         await live.recall()
@@ -100,8 +109,15 @@ class Registry:
 
     def present(self) -> list[tuple[str, int, str]]:
         """Table, seat and guest of everybody who sits at a table and looks at it."""
-        done = [task.result().live for task in self._open.values() if task.done() and task.exception() is None]
-        return [seat for live in done for seat in live.viewers.present()]
+        return [seat for live in self._ready() for seat in live.viewers.present()]
+
+    def _ready(self) -> list[LiveTable]:
+        done = (task for task in self._open.values() if task.done() and task.exception() is None)
+        return [task.result().live for task in done]
+
+    def viewers(self) -> list[Viewer]:
+        """Everybody who looks at a table."""
+        return [viewer for live in self._ready() for viewer in live.viewers]
 
     def heard(self, table: str) -> None:
         """Another server changed a table: if it is open here, look again."""
@@ -123,8 +139,20 @@ class Registry:
         opening = self._open.get(table)
         if opening is None or not opening.done() or self._visitors[table] > 0:
             return
-        if opening.exception() is not None or not opening.result().busy:
+        failed = opening.exception() is not None
+        if failed or not opening.result().busy:
             del self._open[table], self._visitors[table]
+            if not failed:
+                opening.result().let_go()
+
+    async def go_on(self) -> None:
+        """Bots that were asked when the server stopped are asked again, also where nobody looks."""
+        for table in await tables.waiting_for_bots(self._store):
+            try:
+                async with self.visit(table):
+                    pass
+            except CocardeError:
+                log.exception("the bots of table %s do not go on", table)
 
     async def look_over(self) -> None:
         """Open every running table once whose rules have changed: it goes on, or the lists say that it is closed."""
@@ -136,6 +164,7 @@ class Registry:
                         pass
             except CocardeError:
                 log.exception("the tables of %s could not be looked over", slug)
+        await self.go_on()
 
     async def watch_the_clock(self) -> None:
         """Let the server answer at every table whose time is over. A table that nobody looks at is opened for it."""

@@ -63,7 +63,7 @@ async def stand_in(live: LiveTable, seat: int, bot: str) -> None:
     await put(live, SeatRow(seat, "bot", bot=bot, name=sitter.name, owner=sitter.guest))
 
 
-async def give_up(live: LiveTable, how: Literal["cancelled", "abandoned"]) -> None:
+async def give_up(live: LiveTable, how: Literal["cancelled", "abandoned", "house"]) -> None:
     """Nobody plays here any more."""
     await tables.close(live.store, live.row.id, how)
     await live.proposals.put(None)

@@ -15,7 +15,7 @@ from cocarde.server.errors import NotFound
 from cocarde.server.live.messages import take
 from cocarde.server.live.table import LiveTable
 from cocarde.server.live.viewers import Viewer
-from cocarde.server.protocol.socket import Trouble
+from cocarde.server.protocol.socket import Notice, Trouble
 from cocarde.server.routes.guards import Here, address_of, is_same_origin
 from cocarde.server.server import Server
 from cocarde.server.store.base import NotKept
@@ -42,6 +42,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     try:
         await attend(socket, table, server)
     finally:
+        del socket.send, socket.receive  # which know the socket: without them all of it goes at once
+        server.collector.ended()
         server.sockets[address] -= 1
         if not server.sockets[address]:
             del server.sockets[address]
@@ -65,18 +67,29 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, server: Server) -
 async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, server: Server) -> None:
     """Listen until the page goes; the table sends what is new by itself."""
     guest = server.identity.guest_of(socket)
+    if guest in server.blocked:
+        return await socket.close(FOREIGN, "the host of this house has blocked you")
+    if server.outside.of_guest(guest):
+        return await socket.close(FOREIGN, "bots have a line of their own: /api/bot/events")
     extensions: Any = socket.scope["extensions"]
     wire: Wire = extensions[EXTENSION]
     viewer = Viewer(wire, live, guest)
     wire.on_free = viewer.send_on
     wire.on_gone = lambda: live.viewers.go(viewer)
     live.viewers.come(viewer)
+    if server.notice.text or server.notice.maintenance:
+        viewer.reply(Notice(server.notice.text, server.notice.maintenance))
     try:
         await listen(socket, wire, viewer, live, server)
     finally:
         live.viewers.go(viewer)
         viewer.forget_wish()
         await end(viewer.awaited, live)
+        wire.on_free = wire.on_gone = nothing  # which know the viewer, and the viewer the wire
+
+
+def nothing() -> None:
+    """What is done for somebody who has gone."""
 
 
 async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:

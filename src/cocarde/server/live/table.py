@@ -29,7 +29,7 @@ from cocarde.server.live.questions import questions_of
 from cocarde.server.live.talk import Talk
 from cocarde.server.live.viewers import Place, Viewer, Viewers
 from cocarde.server.live.visibility import Around, may_undo
-from cocarde.server.protocol.socket import TalkLine
+from cocarde.server.protocol.socket import State, TalkLine
 from cocarde.server.store import tables
 from cocarde.server.store.base import GIVEN_UP, LATE, Ending, Entry, NotKept, Snapshot, Standing, Store, TableRow
 from cocarde.server.workers.worker import Question
@@ -250,6 +250,8 @@ class LiveTable:
         When all is over players hear what the gallery said: then they are sent everything.
         """
         picture = self.viewers.pictures.picture(viewer.viewpoint, self._table, self._scene)
+        if viewer.take(picture, self._table):
+            return
         before, question = viewer.shown, viewer.question
         viewer.shown, viewer.question = picture, picture.state.asked
         if before is None:
@@ -260,6 +262,12 @@ class LiveTable:
             viewer.question = picture.state.asked or question
             if before is not picture:
                 viewer.line.post(picture.since(before, self._table, question))
+
+    def seen_by(self, seat: int, you: tuple[int, ...]) -> State:
+        """Everything a seat may see now, without the talk; only while holding the lock."""
+        picture = self.viewers.pictures.picture((seat, you), self._table, self._scene)
+        events = self._table.events(seat, 0) if picture.state.begun else []
+        return msgspec.structs.replace(picture.state, fresh=True, events=events)
 
     def _scene(self) -> Scene:
         public = self._table.view(None) if self._found.readable and self.row.begun else None

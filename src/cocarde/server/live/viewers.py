@@ -17,6 +17,7 @@ from cocarde.server.protocol.socket import Asked, Outgoing, Said, SeatState, Tal
 from cocarde.server.store.base import SeatRow, TableRow
 
 if TYPE_CHECKING:
+    from cocarde.core.table import Table
     from cocarde.server.live.table import LiveTable
 
 log = logging.getLogger("cocarde.sockets")
@@ -100,6 +101,10 @@ class Viewer:
         """Send this when the line is free; a reply comes after the state it speaks of."""
         self._replies.append(message)
         self.send_on()
+
+    def take(self, picture: Picture, table: Table) -> bool:
+        """Be shown this in a way of its own; false: as everybody is."""
+        return False
 
     def await_reply(self, coming: Coroutine[Any, Any, Outgoing]) -> None:
         """Go on listening while this is thought out: one thing at a time, and of what waits only what came last."""

@@ -14,6 +14,7 @@ from cocarde.core.meta import TableOption
 from cocarde.core.outcome import Outcome
 from cocarde.core.replay.audit import Drawn, Luck
 from cocarde.core.text import Text
+from cocarde.server.protocol.packs import PackCard, PackOffer
 from cocarde.server.protocol.socket import Clock, Kind, SeatNumber, Word
 from cocarde.server.protocol.terms import Terms
 
@@ -34,7 +35,10 @@ class WantedSeat(Asking):
 
 
 class NewTable(Asking):
-    """A table to be set up. `seal`: whose commitment the browser was shown; `words`: what it adds to the chance."""
+    """A table to be set up. `seal`: whose commitment the browser was shown; `words`: what it adds to the chance.
+
+    `pack`: the hash of the pack it is played with (empty: none).
+    """
 
     game: Word
     seats: Annotated[list[WantedSeat], msgspec.Meta(max_length=16)]
@@ -42,6 +46,7 @@ class NewTable(Asking):
     terms: Terms = Terms()
     seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
     words: Words = ""
+    pack: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class NewBranch(Asking):
@@ -57,6 +62,13 @@ class Again(Asking):
 
     seal: Annotated[str, msgspec.Meta(max_length=40)] = ""
     words: Words = ""
+
+
+class House(msgspec.Struct):
+    """What the host of the house tells everybody. `maintenance`: no new tables are made."""
+
+    notice: str
+    maintenance: bool
 
 
 class Health(msgspec.Struct):
@@ -89,13 +101,6 @@ class Seating(Asking):
     bot: Word = "good"
 
 
-class Changed(Asking):
-    """What the host wants otherwise before play begins."""
-
-    options: dict[str, str]
-    terms: Terms
-
-
 class Leaving(Asking):
     """A guest gets up from its seat; `bot`: which one keeps it (empty: the one that stands in for the silent)."""
 
@@ -118,7 +123,8 @@ class MyName(Asking):
 class GameCard(msgspec.Struct):
     """A box on the shelf; title and tagline by language.
 
-    `bots`: the levels of the house, the weakest first; `foreign`: bots of other packages that play this game.
+    `bots`: the levels of the house, the weakest first; `foreign`: bots of other packages that play this game. `packs`:
+    those on the shelf of this house.
     """
 
     slug: str
@@ -131,6 +137,7 @@ class GameCard(msgspec.Struct):
     kinds: dict[str, str]
     silence: Literal["bot", "first", "forfeit"] = "bot"
     foreign: list[str] = []
+    packs: list[PackOffer] = []
 
 
 class Made(msgspec.Struct):
@@ -177,13 +184,22 @@ class SeatCard(msgspec.Struct):
     yours: bool = False
 
 
+class HostMay(msgspec.Struct):
+    """What the host may still do for a table: take back the seats `free`, want other options, cancel it."""
+
+    free: list[int]
+    change: bool
+    cancel: bool
+
+
 class TableCard(msgspec.Struct):
     """A table from outside. `n` is the public clock; times are milliseconds since 1970.
 
     `commitment` is the SHA-256 of the secret its chance comes from; `secret` is empty until the game is over.
     `invite` is empty for those who hold no seat. `rules`: the version of the rules it is played under; `closed`: it
     takes no more answers, and why. `begun`: nobody is waited for any more; `hosting`: you set it up. `deadline`: when
-    the house answers for who is silent (0: never); `paused`: the clock stands still, with so much time left.
+    the house answers for who is silent (0: never); `paused`: the clock stands still, with so much time left. `pack`:
+    what it is played with; null: the game as it is printed.
 
     In the list of one's own tables: `waiting`, the seats that seem to be asked, and `recent`, what happened last there,
     both as one's own seat may know it.
@@ -211,6 +227,7 @@ class TableCard(msgspec.Struct):
     paused: int = 0
     waiting: list[int] = []
     recent: list[Seen] = []
+    pack: PackCard | None = None
 
 
 class FinishedGame(msgspec.Struct):

@@ -12,6 +12,7 @@ import msgspec
 from cocarde.core.event import Seen
 from cocarde.core.outcome import Outcome
 from cocarde.core.text import Missing, Refusal, Stake, Text
+from cocarde.server.protocol.terms import Changed
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Clock = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -19,7 +20,9 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Speech = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Kind = Literal["guest", "bot", "open"]
-MotionKind = Literal["back", "pause", "resume", "replace", "abandon"]
+Proposable = Literal["back", "pause", "resume", "replace", "abandon"]
+MotionKind = Literal[Proposable, "options"]
+"""Other options are proposed where the host changes them: by HTTP."""
 
 
 class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -87,7 +90,7 @@ class Propose(Incoming, tag="propose"):
 
     n: Clock
     seat: SeatNumber
-    motion: MotionKind
+    motion: Proposable
     of: SeatNumber = 0
     bot: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
@@ -184,7 +187,10 @@ class TalkLine(msgspec.Struct):
 
 
 class MotionState(msgspec.Struct):
-    """What is proposed: by which seat, about which, who agreed, who is still asked, which bot is named."""
+    """What is proposed: by which seat, about which, who agreed, who is still asked, which bot is named.
+
+    `changed`: the options and terms that the host would rather have; nobody has answered yet.
+    """
 
     motion: MotionKind
     by: int
@@ -192,6 +198,7 @@ class MotionState(msgspec.Struct):
     yes: list[int]
     asked: list[int]
     bot: str
+    changed: Changed | None = None
 
 
 class State(Outgoing, tag="state"):
@@ -301,5 +308,12 @@ class Trouble(Outgoing, tag="error"):
     error: str
 
 
+class Notice(Outgoing, tag="notice"):
+    """What the host of the house tells everybody; empty: nothing any more. `maintenance`: no new tables are made."""
+
+    text: str
+    maintenance: bool
+
+
 FromPage: TypeAlias = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent
-FromServer: TypeAlias = State | Change | Refused | Because | Hinted | Said | Trouble
+FromServer: TypeAlias = State | Change | Refused | Because | Hinted | Said | Notice | Trouble

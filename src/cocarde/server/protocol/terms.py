@@ -29,3 +29,10 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     def slow(self) -> bool:
         """Do people come and go while they play? Then they may want a letter when it is their turn."""
         return self.seconds == 0 or self.seconds >= SLOW
+
+
+class Changed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants otherwise: before play begins, or by the consent of all as long as nobody has answered."""
+
+    options: dict[str, str]
+    terms: Terms

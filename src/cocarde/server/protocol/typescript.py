@@ -21,9 +21,10 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import built_in, load
-from cocarde.server.protocol import coach, letters
+from cocarde.server.protocol import bots, coach, letters
 from cocarde.server.protocol import http as calls
 from cocarde.server.protocol import socket as messages
+from cocarde.server.protocol.terms import Changed
 from cocarde.speech import sources
 from cocarde.speech.primer import Primer
 from cocarde.speech.rulebook import Rule
@@ -37,7 +38,8 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     calls.NewTable,
     calls.Made,
     calls.Join,
-    calls.Changed,
+    Changed,
+    calls.HostMay,
     calls.Seated,
     calls.ReturnMatch,
     calls.MyName,
@@ -60,6 +62,10 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     coach.WantedAnalysis,
     coach.Analysis,
     coach.Puzzle,
+    calls.House,
+    bots.NewBot,
+    bots.BotToken,
+    bots.BotCard,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
 

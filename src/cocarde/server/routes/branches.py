@@ -66,7 +66,7 @@ async def bring(request: AnyRequest, server: Here) -> Made:
     """A finished game from its file: it can be looked at and branched like one that was played here."""
     be_moderate_with_tables(request, server)
     file = read_exported(await request.body())
-    game = server.game(file.game)
+    game = await server.packs.brought(server.game(file.game), file)
     async with server.reading:
         played = await asyncio.to_thread(played_again, game, file, server.settings)
     if played.pending():

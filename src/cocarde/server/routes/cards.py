@@ -35,6 +35,7 @@ def card_of(row: TableRow, guest: str, glance: Glance = NOTHING) -> TableCard:
         paused=row.standing.paused,
         waiting=glance.waiting,
         recent=glance.recent,
+        pack=row.pack,
     )
 
 

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers.base import BaseRouteHandler
 
-from cocarde.server.errors import Forbidden, TooMany
+from cocarde.server.errors import Forbidden, Maintenance, TooMany
 from cocarde.server.server import Server
 
 AnyRequest = Request[Any, Any, Any]
@@ -43,6 +43,8 @@ async def be_moderate(connection: Connection, _: BaseRouteHandler) -> None:
     changes = connection.scope.get("method", "GET") not in {"GET", "HEAD"}
     if changes and not is_same_origin(connection):
         raise Forbidden("this page belongs to another house")
+    if changes and server.blocked and server.identity.guest_of(connection) in server.blocked:
+        raise Forbidden("the host of this house has blocked you")
 
 
 Here = NamedDependency[Server]
@@ -50,5 +52,7 @@ Here = NamedDependency[Server]
 
 def be_moderate_with_tables(request: AnyRequest, server: Server) -> None:
     """A new table is a new table, whatever it comes from."""
+    if server.notice.maintenance:
+        raise Maintenance
     if not server.new_tables.allows(address_of(request)):
         raise TooMany("too many new tables: wait a little")

@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get
 
 from cocarde.server.errors import NotFound
 from cocarde.server.metrics import CONTENT_TYPE
-from cocarde.server.protocol.http import Health
+from cocarde.server.protocol.http import Health, House
 from cocarde.server.routes.guards import AnyRequest, Here
 from cocarde.server.server import Server
 
@@ -34,6 +34,12 @@ async def store_answers(server: Server) -> bool:
         return False
 
 
+@get("/api/house")
+async def house(server: Here) -> House:
+    """What the host of the house tells everybody."""
+    return House(server.notice.text, server.notice.maintenance)
+
+
 @get("/metrics", media_type="text/plain")
 async def metrics(request: AnyRequest, server: Here) -> Response[bytes]:
     """What this process counts, in Prometheus' format, for who brings the host's token."""
@@ -44,4 +50,4 @@ async def metrics(request: AnyRequest, server: Here) -> Response[bytes]:
     return Response(server.metrics.text(), media_type=CONTENT_TYPE)
 
 
-ROUTES = (health, metrics)
+ROUTES = (health, house, metrics)

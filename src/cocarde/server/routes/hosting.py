@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from litestar import post, put
+from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
 from cocarde.server.live import hosting
-from cocarde.server.protocol.http import Changed, Leaving, Returning, Seating, TableCard
+from cocarde.server.outside.known import is_outside
+from cocarde.server.protocol.http import HostMay, Leaving, Returning, Seating, TableCard
+from cocarde.server.protocol.terms import Changed
 from cocarde.server.routes.cards import card_of
 from cocarde.server.routes.guards import AnyRequest, Here
 
@@ -27,7 +29,9 @@ async def seating(
     """The host puts a bot on an empty seat, or takes a seat back."""
     guest = server.identity.guest_of(request)
     async with server.tables.visit(table) as live:
-        if data.kind == "bot":
+        if data.kind == "bot" and is_outside(data.bot):
+            await live.changes.finish(hosting.invite_bot(live, guest, server.outside.seat(seat, data.bot)))
+        elif data.kind == "bot":
             server.check_bot(live.row.game, data.bot)
             await live.changes.finish(hosting.seat_bot(live, guest, seat, data.bot))
         else:
@@ -37,11 +41,18 @@ async def seating(
 
 @put("/api/tables/{table:str}/options")
 async def options(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Changed]) -> TableCard:
-    """The host wants other options or terms before play begins."""
+    """The host wants other options or terms: before play begins, or if all agree as long as nobody has answered."""
     guest = server.identity.guest_of(request)
     async with server.tables.visit(table) as live:
         await live.changes.finish(hosting.agree_otherwise(live, guest, data.options, data.terms))
         return card_of(live.row, guest)
+
+
+@get("/api/tables/{table:str}/hosting")
+async def possible(request: AnyRequest, server: Here, table: FromPath[str]) -> HostMay:
+    """What the host may still do."""
+    async with server.tables.visit(table) as live:
+        return await hosting.possible(live, server.identity.guest_of(request))
 
 
 @post("/api/tables/{table:str}/cancel", status_code=200)
@@ -73,4 +84,4 @@ async def come_back(request: AnyRequest, server: Here, table: FromPath[str], dat
         return card_of(live.row, guest)
 
 
-ROUTES = [begin, seating, options, cancel, leave, come_back]
+ROUTES = [begin, seating, options, possible, cancel, leave, come_back]

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from cocarde.core.text import Text
 from cocarde.server.errors import NotFound
 from cocarde.server.protocol.http import GameCard
+from cocarde.server.protocol.packs import PackOffer
 from cocarde.server.routes.guards import AnyRequest
 from cocarde.server.routes.page import Leaf
 from cocarde.server.server import Server
@@ -32,13 +33,15 @@ class Library:
         self._leaves: dict[str, Leaf] = {}
 
     def games(self) -> Leaf:
-        """The shelf, and the foreign bots that have come in so far."""
+        """The shelf, the foreign bots that have come in so far, and the packs of this machine."""
         foreign = [bot.name for bot in self._server.workers.foreign.present]
-        return self._leaf(f"games/{foreign}", lambda: [self._card(slug) for slug in self._server.settings.shelf])
+        packs = {slug: self._server.packs.offered(self._server.game(slug)) for slug in self._server.settings.shelf}
+        there = [offer.card.hash for offers in packs.values() for offer in offers]
+        return self._leaf(f"games/{foreign}/{there}", lambda: [self._card(slug, packs[slug]) for slug in packs])
 
-    def box(self, slug: str) -> Leaf:
-        """What lies in the box: the game's own struct, and the kinds of its arguments."""
-        game = self._server.game(slug)
+    async def box(self, slug: str) -> Leaf:
+        """What lies in the box, a pack in it: the game's own struct, and the kinds of its arguments."""
+        game = await self._server.edition(slug)
         return self._leaf(f"box/{slug}", lambda: {**msgspec.to_builtins(game.box()), "kinds": game.meta.kinds})
 
     def rules(self, slug: str) -> Leaf:
@@ -51,11 +54,11 @@ class Library:
         game = self._server.game(slug)
         return self._leaf(f"primer/{slug}", lambda: primer_of(game))
 
-    def texts(self, slug: str, language: str) -> Leaf:
+    async def texts(self, slug: str, language: str) -> Leaf:
         """The Fluent source of the house or of a game."""
         if language not in LANGUAGES:
             raise NotFound(f"no language {language[:40]!r}; there are {', '.join(LANGUAGES)}")
-        game = None if slug == "house" else self._server.game(slug)
+        game = None if slug == "house" else await self._server.edition(slug)
         key = f"texts/{slug}/{language}"
         if key not in self._leaves:
             text = sources(game, language)
@@ -67,7 +70,7 @@ class Library:
             self._leaves[key] = Leaf(msgspec.json.encode(make()), JSON)
         return self._leaves[key]
 
-    def _card(self, slug: str) -> GameCard:
+    def _card(self, slug: str, packs: list[PackOffer]) -> GameCard:
         game = self._server.game(slug)
         meta, said = game.meta, {language: Speech(game, language) for language in LANGUAGES}
         return GameCard(
@@ -81,6 +84,7 @@ class Library:
             kinds=meta.kinds,
             silence=meta.silence,
             foreign=self._server.workers.offered(slug),
+            packs=packs,
         )
 
 
@@ -96,7 +100,7 @@ async def games(request: AnyRequest, library: Shelves) -> Response[bytes]:
 @get("/api/games/{slug:str}/box")
 async def box(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> Response[bytes]:
     """What lies in a box."""
-    return library.box(slug).answer(request)
+    return (await library.box(slug)).answer(request)
 
 
 @get("/api/games/{slug:str}/rules")
@@ -114,7 +118,7 @@ async def primer(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> 
 @get("/api/texts/{slug:str}/{language:str}")
 async def texts(request: AnyRequest, library: Shelves, slug: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The sentences of the house or of a game."""
-    return library.texts(slug, language).answer(request)
+    return (await library.texts(slug, language)).answer(request)
 
 
 ROUTES = [games, box, rules, primer, texts]

@@ -15,7 +15,7 @@ from litestar.datastructures import Headers
 IMMUTABLE = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 PLACES = re.compile(
-    r"(?:/|/jeu/[\w-]+/?|/table/[\w-]+(?:/revoir|/analyse|/enigme)?/?|/enigme/[\w-]+/?|/parties/?"
+    r"(?:/|/jeu/[\w-]+/?|/table/[\w-]+(?:/revoir|/analyse|/enigme)?/?|/enigme/[\w-]+/?|/parties/?|/robots/?(?:reference/?)?"
     r"|/(?:courrier|retour)/[\w.-]+/?)"
 )
 """The addresses of the page itself; its script finds its way from there."""
@@ -111,12 +111,25 @@ def kind_of(path: Path) -> str:
     return known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
-class Page:
-    """The built page, held in memory."""
+OWN_PATHS = re.compile(rb"""(?<==")\.?/(?=assets/|api/)""")
+NO_BASE = b'<meta name="base-path" content="" />'
 
-    def __init__(self, folder: Path) -> None:
+
+def put_under(index: bytes, base: str) -> bytes:
+    """The page told where it lies: `/jeux`, or empty at the root."""
+    told = NO_BASE.replace(b'""', b'"%s"' % base.encode())
+    return OWN_PATHS.sub(base.encode() + b"/", index).replace(NO_BASE, told)
+
+
+class Page:
+    """The built page, held in memory; it lies under `base`."""
+
+    def __init__(self, folder: Path, base: str = "") -> None:
         self._leaves = read_page(folder)
-        self._index = self._leaves.get("/index.html")
+        found = self._leaves.get("/index.html")
+        self._index = Leaf(put_under(found.bodies[""], base), found.kind) if found else None
+        if self._index is not None:
+            self._leaves["/index.html"] = self._index
 
     def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         """The file of this address, or the page, whose script reads the address."""

@@ -52,7 +52,7 @@ async def follow_up(server: Server, row: TableRow, guest: str, again: Again) -> 
     Who asks sits there and adds words to its chance; the others are asked first.
     """
     count = len(row.seats)
-    game, fresh = server.game(row.game), server.seals.open(again.seal) or server.seals.new()
+    game, fresh = await server.game_of(row), server.seals.open(again.seal) or server.seals.new()
     seats = moved_on(row.seats, guest)
     host = next(seat.seat for seat in seats if seat.guest == guest)
     options = game.meta.settle(count, game.meta.known(row.options))

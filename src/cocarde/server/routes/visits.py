@@ -72,7 +72,7 @@ async def since(
 ) -> Stretch:
     """What the owner of a seat has missed, move by move; the first step is how the table stood before."""
     row = await owned(request, server, table, seat)
-    found = await read_table(server.store, server.game(row.game), row)
+    found = await read_table(server.store, await server.game_of(row), row)
     if found.closed or not row.begun:
         return Stretch([], None)  # nothing can be shown again: the log tells what there is
     return await asyncio.to_thread(stretch_of, found.table, seat, n)

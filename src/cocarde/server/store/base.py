@@ -10,6 +10,7 @@ import msgspec
 
 from cocarde.core.codec import Move
 from cocarde.core.errors import CocardeError
+from cocarde.server.protocol.packs import PackCard
 from cocarde.server.protocol.socket import Kind, TalkLine
 from cocarde.server.protocol.terms import Terms
 
@@ -28,17 +29,19 @@ class NotKept(CocardeError):
     """The database could not write. Nothing was changed."""
 
 
-Ending: TypeAlias = Literal["", "rules", "log", "cancelled", "abandoned"]
-"""Why a table takes no more answers: see `cocarde.core.replay.reopening`, or its people do not want to play it."""
+Ending: TypeAlias = Literal["", "rules", "log", "cancelled", "abandoned", "house"]
+"""Why a table takes no more answers: see `cocarde.core.replay.reopening`, or its people, or the host of the
+house, do not want it to be played."""
 
-GIVEN_UP: Final = ("cancelled", "abandoned")
+GIVEN_UP: Final = ("cancelled", "abandoned", "house")
 """What people decide, and no version of the rules takes back."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody.
 
-    `owner`: the guest for whom a bot plays, who may take the seat back.
+    `owner`: the guest for whom a bot plays, who may take the seat back. `bot` of a guest, or of a seat that is kept for
+    one: it is a program from outside, and this is who wrote it.
     """
 
     seat: int
@@ -47,6 +50,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     guest: str = ""
     name: str = ""
     owner: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Does a person sit here?"""
+        return self.kind == "guest" and not self.bot
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -67,7 +75,8 @@ class Standing(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True):
     """A table as it is kept. `rules`: the version under which it is played; `closed`: why it is played no more.
 
-    `host`: the guest who set it up. `begun`: it is played; before that it waits for those who are missing.
+    `host`: the guest who set it up. `begun`: it is played; before that it waits for those who are missing. `pack`:
+    what it is played with; None: with the game as it is printed.
     """
 
     id: str
@@ -84,6 +93,7 @@ class TableRow(msgspec.Struct, frozen=True):
     closed: Ending = ""
     host: str = ""
     begun: bool = True
+    pack: PackCard | None = None
 
     def held_by(self, guest: str) -> list[int]:
         """The seats this guest holds."""

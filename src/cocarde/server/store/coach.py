@@ -39,7 +39,8 @@ WHERE game = $1 AND day < $2 ORDER BY day, table_id, seat, n LIMIT 1) AND NOT EX
 """
 UNSEEN: Final = "SELECT count(*) FROM puzzles WHERE game = $1 AND day = 0"
 UNTOUCHED: Final = """
-SELECT id FROM tables WHERE over = 1 AND game = $1 AND closed = '' AND id NOT IN (SELECT table_id FROM analyses)
+SELECT id FROM tables WHERE over = 1 AND game = $1 AND closed = '' AND pack = ''
+AND id NOT IN (SELECT table_id FROM analyses)
 ORDER BY updated DESC, id LIMIT 1
 """
 

@@ -10,7 +10,7 @@ import msgspec
 from cocarde.server.store.base import Store
 from cocarde.server.store.wishes import Carrier
 
-Kind = Literal["turn", "ending", "confirm"]
+Kind = Literal["turn", "ending", "invitation", "confirm"]
 
 BATCH: Final = 50
 LEASE: Final = 120_000

@@ -153,7 +153,7 @@ class PostgresStore(Statements):
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(20)})", *table_values(row))
+                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(21)})", *table_values(row))
                 seats = [seat_values(row.id, seat) for seat in row.seats]
                 await db.executemany(f"INSERT INTO seats VALUES ({marks(7)})", seats)
                 entries = [entry_values(row.id, entry) for entry in log]
@@ -204,12 +204,27 @@ class PostgresStore(Statements):
         raise NotKept("everybody speaks at once")
 
 
+async def known_schema(db: Any) -> int:
+    """The last schema file this database has seen; 0: none."""
+    if await db.fetchval("SELECT to_regclass('house')") is None:
+        return 0
+    return int(await db.fetchval("SELECT value FROM house WHERE name = 'schema'"))
+
+
+async def schema_of(url: str) -> int:
+    """The same, of the database at this address, which nothing has opened."""
+    with telling():
+        db = await asyncpg.connect(url)
+        try:
+            return await known_schema(db)
+        finally:
+            await db.close()
+
+
 async def upgrade(db: Any) -> None:
     """Apply the schema files this database has not seen; one server at a time."""
     await db.execute("SELECT pg_advisory_xact_lock($1)", UPGRADE_LOCK)
-    known = 0
-    if await db.fetchval("SELECT to_regclass('house')") is not None:
-        known = int(await db.fetchval("SELECT value FROM house WHERE name = 'schema'"))
+    known = await known_schema(db)
     for number, sql in schema():
         if number > known:
             await db.execute(sql)

@@ -8,6 +8,7 @@ import msgspec
 
 from cocarde.core.codec import Move
 from cocarde.core.text import Text
+from cocarde.server.protocol.packs import PackCard
 from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.store.base import Entry, SeatRow, Standing, TableRow
@@ -16,7 +17,7 @@ ENTRY: Final = "n, seat, choice, chance, at, spare"
 SPOKEN: Final = "seat, name, text, at, to_seat, note"
 STANDING: Final = "n, clock, pending, over, updated, deadline, paused"
 DEALT: Final = f"{STANDING}, options, terms, listed"
-LASTING: Final = "id, game, rules, options, invite, secret, created, terms, listed, sequel, closed, host, begun"
+LASTING: Final = "id, game, rules, options, invite, secret, created, terms, listed, sequel, closed, host, begun, pack"
 COLUMNS: Final = f"{LASTING}, {STANDING}"
 WITH_OPEN_SEATS: Final = """
 listed = 1 AND over = 0 AND closed = '' AND id IN (SELECT table_id FROM seats WHERE kind = 'open')
@@ -29,7 +30,8 @@ id IN (SELECT table_id FROM seats WHERE guest = $1 UNION SELECT table_id FROM se
 def table_values(row: TableRow) -> tuple[object, ...]:
     options, terms = msgspec.json.encode(row.options).decode(), msgspec.json.encode(row.terms).decode()
     lasting = row.id, row.game, row.rules, options, row.invite, row.secret, row.created, terms, int(row.terms.listed)
-    return *lasting, row.sequel, row.closed, row.host, int(row.begun), *standing_values(row.standing)
+    pack = msgspec.json.encode(row.pack).decode() if row.pack else ""
+    return *lasting, row.sequel, row.closed, row.host, int(row.begun), pack, *standing_values(row.standing)
 
 
 def standing_values(standing: Standing) -> tuple[object, ...]:
@@ -43,12 +45,13 @@ def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
 
 
 def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
-    table, game, rules, options, invite, secret, created, terms, _, sequel, closed, host, begun, *where = row
+    table, game, rules, options, invite, secret, created, terms, _, sequel, closed, host, begun, pack, *where = row
     n, clock, pending, over, *times = where
     standing = Standing(n, clock, msgspec.json.decode(pending, type=tuple[int, ...]), bool(over), *times)
     chosen, agreed = msgspec.json.decode(options), msgspec.json.decode(terms, type=Terms)
     lasting = table, game, rules, chosen, invite, secret, created, standing, tuple(seats), agreed
-    return TableRow(*lasting, sequel, closed, host, bool(begun))
+    played_with = msgspec.json.decode(pack, type=PackCard) if pack else None
+    return TableRow(*lasting, sequel, closed, host, bool(begun), played_with)
 
 
 def dealt_values(row: TableRow) -> tuple[object, ...]:

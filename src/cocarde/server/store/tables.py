@@ -17,8 +17,14 @@ WHERE abs(CAST(house.value AS BIGINT) - CAST(excluded.value AS BIGINT)) > 10000 
 CLOSE: Final = "UPDATE tables SET closed = $2, pending = '[]', deadline = 0 WHERE id = $1"
 GO_ON: Final = "UPDATE tables SET closed = '', rules = $2, pending = $3, deadline = $4 WHERE id = $1"
 BEGUN_OTHERWISE: Final = """
-SELECT id FROM tables WHERE game = $1 AND rules <> $2 AND over = 0 AND closed NOT IN ('cancelled', 'abandoned')
+SELECT id FROM tables WHERE game = $1 AND rules <> $2 AND over = 0 AND closed NOT IN ('cancelled', 'abandoned', 'house')
 ORDER BY updated DESC
+"""
+WAITING_FOR_BOTS: Final = """
+SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+WHERE t.over = 0 AND t.begun = 1 AND t.closed = '' AND t.paused = 0 AND s.kind = 'bot'
+AND replace(replace(t.pending, '[', ','), ']', ',') LIKE '%,' || s.seat || ',%'
+GROUP BY t.id, t.updated ORDER BY t.updated DESC
 """
 BEGIN: Final = """
 UPDATE tables SET begun = 1, pending = $2, deadline = $3, updated = $4 WHERE id = $1 AND begun = 0 RETURNING id
@@ -38,6 +44,18 @@ async def go_on(store: Store, table: str, rules: str, standing: Standing) -> Non
 async def begun_otherwise(store: Store, game: str, rules: str) -> list[str]:
     """The running tables of a game that are not played under this version of its rules."""
     return [str(row[0]) for row in await store.ask(BEGUN_OTHERWISE, game, rules)]
+
+
+async def waiting_for_bots(store: Store) -> list[str]:
+    """The running tables at which a bot is asked."""
+    return [str(row[0]) for row in await store.ask(WAITING_FOR_BOTS)]
+
+
+async def played_with(store: Store, game: str, hash: str) -> str:
+    """A table that is played with the pack of this content; empty: there is none."""
+    sql = "SELECT id FROM tables WHERE pack <> '' AND game = $1 AND pack LIKE $2 LIMIT 1"
+    rows = await store.ask(sql, game, f'%"hash":"{hash}"%') if hash.isalnum() else []
+    return str(rows[0][0]) if rows else ""
 
 
 async def begin(store: Store, table: str, standing: Standing) -> bool:

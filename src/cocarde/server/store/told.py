@@ -8,10 +8,14 @@ from cocarde.server.store.base import Store
 
 NEWS: Final = """
 SELECT t.id, t.n, s.seat, s.guest FROM wishes w
-JOIN seats s ON s.guest = w.guest AND s.kind = 'guest' JOIN tables t ON t.id = s.table_id
+JOIN seats s ON s.guest = w.guest AND s.kind IN ('guest', 'open') JOIN tables t ON t.id = s.table_id
 LEFT JOIN told ON told.table_id = t.id AND told.seat = s.seat
-WHERE (w.webhook <> '' OR w.confirmed = 1) AND t.n > coalesce(told.n, 0) ORDER BY t.updated LIMIT 200
+WHERE (w.webhook <> '' OR w.confirmed = 1) AND CASE s.kind
+  WHEN 'guest' THEN t.begun = 1 AND t.n > coalesce(told.n, 0) ELSE told.n IS NULL END
+ORDER BY t.updated LIMIT 200
 """
+"""Of a seat that is kept for somebody he is told once; of one he sits on, whenever its game goes on after it began."""
+
 LOOKED: Final = """
 INSERT INTO told (table_id, seat, n, here) VALUES ($1, $2, $3, 0)
 ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n
@@ -23,7 +27,10 @@ ON CONFLICT (table_id, seat) DO UPDATE SET here = excluded.here
 
 
 async def news(store: Store) -> list[tuple[Any, ...]]:
-    """Table, length of its log, seat and guest wherever somebody who wants letters has not been thought of since."""
+    """Table, length of its log, seat and guest wherever somebody who wants letters has not been thought of since.
+
+    He sits there, or the seat is kept for him.
+    """
     return await store.ask(NEWS)
 
 

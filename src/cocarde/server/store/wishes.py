@@ -21,7 +21,8 @@ trouble = ''
 CONFIRM: Final = "UPDATE wishes SET confirmed = 1 WHERE guest = $1 AND mail = $2 AND mail <> '' RETURNING guest"
 PAST: Final = """
 INSERT INTO told (table_id, seat, n, here)
-SELECT t.id, s.seat, t.n, 0 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = $1
+SELECT t.id, s.seat, CASE t.begun WHEN 1 THEN t.n ELSE 0 END, 0
+FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = $1
 ON CONFLICT (table_id, seat) DO UPDATE SET n = excluded.n
 """
 WRITTEN: Final = "UPDATE wishes SET written = $2, about = $3 WHERE guest = $1"

@@ -17,7 +17,7 @@ from cocarde.bots.coach.analysis import Judged, Summary, analyse, real_choices, 
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.settings import named
-from cocarde.server.workers.worker import own_channel
+from cocarde.server.workers.worker import loaded, own_channel
 
 LOWEST = 19
 SECONDS = 2.0
@@ -49,7 +49,7 @@ class Found(msgspec.Struct):
 def look(load: Callable[[str], Game[Any]], chapter: Chapter) -> Found:
     """Look at some decisions, or sum them up; whatever goes wrong is told, not raised."""
     try:
-        table = Table.load(load(chapter.game), bytes(chapter.saved))
+        table = loaded(load, chapter.game, bytes(chapter.saved))
         if chapter.judged is not None:
             return Found(summary=sum_up(table, chapter.seat, chapter.judged))
         return Found(some(table, chapter), len(real_choices(table, chapter.seat)))

@@ -14,10 +14,12 @@ import msgspec
 
 from cocarde.bots import Advice
 from cocarde.core.choice import Choice
+from cocarde.core.codec import pack_in
 from cocarde.core.event import Seen
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.core.text import Stake, Text
+from cocarde.games import with_pack
 from cocarde.server.settings import named
 
 
@@ -71,13 +73,19 @@ class Thinker:
     def think(self, question: Question) -> Thought:
         """Ask the bot; whatever it does wrong is told, not raised."""
         try:
-            table = Table.load(self._load(question.game), bytes(question.saved))
+            table = loaded(self._load, question.game, bytes(question.saved))
             asked = table, question.seat, question.bot, question.seed
             if question.advice:
                 return Thought(advice=[weighed(table, question.seat, one) for one in self._advise(*asked)])
             return Thought(self._choose(*asked).notation)
         except Exception as error:
             return Thought(problem=f"{type(error).__name__}: {error}")
+
+
+def loaded(load: Callable[[str], Game[Any]], slug: str, saved: bytes) -> Table:
+    """A saved table, with the pack it brings along."""
+    pack = pack_in(saved)
+    return Table.load(load(slug) if pack is None else with_pack(slug, pack), saved)
 
 
 def weighed(table: Table, seat: int, one: Advice) -> Weighed:

@@ -97,7 +97,7 @@ class SqliteStore(Statements):
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(20)})", table_values(row))
+            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(21)})", table_values(row))
             for seat in row.seats:
                 db.execute(f"INSERT INTO seats VALUES ({marks(7)})", seat_values(row.id, seat))
             db.executemany(ADD_ENTRY, [entry_values(row.id, entry) for entry in log])

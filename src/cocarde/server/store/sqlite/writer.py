@@ -105,6 +105,7 @@ def connect(path: Path, reading: bool = False) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA temp_store = MEMORY")  # else a savepoint has a file of its own
     if reading:
         db.execute("PRAGMA query_only = ON")
     return db

@@ -1,0 +1,1 @@
+"""Commands for those who run a house: `cocarde serve`, `cocarde admin`, and where their settings come from."""

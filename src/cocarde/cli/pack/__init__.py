@@ -1,0 +1,1 @@
+"""The commands `cocarde pack …`: other rows and other names for a game's box."""

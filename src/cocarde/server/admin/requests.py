@@ -1,0 +1,105 @@
+"""What a host may ask of the running house, and what it answers: one JSON object a line, each way."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Request(msgspec.Struct, tag=True, tag_field="do", forbid_unknown_fields=True):
+    """Something to be done."""
+
+
+class Tables(Request, tag="tables"):
+    """List them: of a game, in a state; empty: any."""
+
+    game: str = ""
+    state: str = ""
+    most: int = 100
+
+
+class Show(Request, tag="show"):
+    """One table, as anybody may see it."""
+
+    table: str
+
+
+class Close(Request, tag="close"):
+    """Nobody plays on there."""
+
+    table: str
+
+
+class Export(Request, tag="export"):
+    """A finished game as a file."""
+
+    table: str
+
+
+class Guests(Request, tag="guests"):
+    """Find them by name."""
+
+    name: str
+
+
+class Forget(Request, tag="forget"):
+    """Forget a guest, as if it had asked for it."""
+
+    guest: str
+
+
+class Block(Request, tag="block"):
+    """A guest changes nothing any more, or (`off`) may again."""
+
+    guest: str
+    off: bool = False
+
+
+class Tell(Request, tag="tell"):
+    """A word to everybody; empty: no more. `maintenance`: and no new tables; null: as it was."""
+
+    text: str
+    maintenance: bool | None = None
+
+
+class Backup(Request, tag="backup"):
+    """A copy of the store in this file."""
+
+    file: str
+
+
+class Prune(Request, tag="prune"):
+    """Remove tables that ended, or never began, and rested since then. `only_count`: say how many there are."""
+
+    before: int
+    only_count: bool = False
+
+
+class NewBot(Request, tag="bot"):
+    """A token for a bot from outside."""
+
+    name: str
+    author: str
+
+
+class Bots(Request, tag="bots"):
+    """The bots from outside."""
+
+
+class DropBot(Request, tag="drop-bot"):
+    """Its token is of no use any more."""
+
+    name: str
+
+
+AnyRequest: TypeAlias = (
+    Tables | Show | Close | Export | Guests | Forget | Block | Tell | Backup | Prune | NewBot | Bots | DropBot
+)
+
+
+class Reply(msgspec.Struct):
+    """What came of it; `fault`: why nothing did."""
+
+    fault: str = ""
+    result: msgspec.Raw = msgspec.Raw(b"null")

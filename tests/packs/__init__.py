@@ -1,0 +1,1 @@
+"""Packs: other rows and other names for a game's box."""
