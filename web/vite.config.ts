@@ -14,6 +14,7 @@ const server = "127.0.0.1:8765"; // `cocarde serve`
 export default defineConfig({
   // Icons are imported one by one (`~icons/game-icons/guillotine`); only those are bundled.
   plugins: [woff2, svelte(), Icons({ compiler: "svelte" })],
+  base: "./", // the server puts the page where it lies (`--base-path`); what it loads besides lies beside it
   build: {
     outDir: "../src/cocarde/server/page",
     emptyOutDir: true,

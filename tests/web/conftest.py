@@ -47,12 +47,14 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
         hurry: bool = False,
         guest: Guest | None = None,
         locale: str = "fr-FR",
+        insecure: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size[0] < 600,
+            ignore_https_errors=insecure,
         )
         if not hurry:  # what is forced is pressed by the test
             off = "localStorage.setItem('cocarde.forced', 'off'); localStorage.setItem('cocarde.forced-among', 'off')"

@@ -81,8 +81,9 @@ def walked(page: Page, path: list[int]) -> list[Said]:
         assert stake, f"« {label} » does not say what it leads to"
         press(page, at)
         found += walked(page, [*path, at])
-        page.keyboard.press("Escape")
-        page.locator("section.prompt .chip").first.wait_for(state="detached")
+        chip = page.locator("section.prompt .chip").first
+        chip.click()  # not Escape: where a piece in hand has the focus, that lets go of the piece alone
+        chip.wait_for(state="detached")
         for again in path:
             press(page, again)
     return found

@@ -75,7 +75,8 @@ const click = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: 
 async function touch(below, first = "", patience = PATIENCE) {
   const glows = () => all('[data-state="legal"]').filter(visible);
   const offers = () => all("section.prompt .answers button.press");
-  await until(() => glows().length + offers().length > 0, () => `there is nothing to touch: ${fingerprint()}`, patience);
+  await until(() => over() || glows().length + offers().length > 0, () => `there is nothing to touch: ${fingerprint()}`, patience);
+  if (over()) return; // another window has ended it meanwhile
   const before = fingerprint();
   const [glowing, offered] = [glows(), offers()];
   const keen = first && (glowing.find((e) => e.dataset.thing === first) ?? offered.find((e) => e.textContent.includes(first)));

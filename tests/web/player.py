@@ -54,7 +54,7 @@ def sit_down(
         page.get_by_role("radio", name=side, exact=True).check()
         page.get_by_label("Votre nom").fill(name)
     if chosen:
-        page.locator("details summary").click()
+        page.locator("details summary", has_text="Options de la table").click()
     for option, value in chosen.items():
         page.get_by_role("group", name=option).get_by_role("radio", name=value).check()
     page.get_by_role("button", name="Jouer", exact=True).click()

@@ -11,6 +11,7 @@ from cocarde.bots import choose
 from cocarde.core.table import Table
 from cocarde.games import load
 from tests.server.served import Guest, Served
+from tests.web.axe import everywhere
 
 SEATS = {"vendee": 2, "cortege": 2, "lys": 3, "guillotine": 2, "courtisans": 3}
 
@@ -39,6 +40,8 @@ def test_a_finished_game_is_analysed_and_a_moment_tried_again(
     expect(sheet.get_by_role("img", name="Vos chances de gagner")).to_be_visible()
     found = guest.get(f"/api/tables/{table}/analysis?seat=0").json()
     assert found["done"] == found["total"] == len(found["decisions"]) > 0
+    if slug == "vendee":
+        assert everywhere(page) == []
     costly = sheet.locator(".moments .moment")
     expect(costly).to_have_count(len(found["summary"]["moments"]))
     costly.last.click()
@@ -47,6 +50,8 @@ def test_a_finished_game_is_analysed_and_a_moment_tried_again(
     expect(better).to_have_attribute("aria-pressed", "true")  # it is drawn on the board
     page.get_by_role("link", name="En énigme").click()
     solve(page, guest.get(f"/api/tables/{table}/puzzle/{found['summary']['moments'][-1]}?seat=0").json())
+    if slug == "vendee":
+        assert everywhere(page) == []
     page.go_back()
     page.get_by_role("button", name="Rejouer d’ici").click()
     page.wait_for_url(lambda url: table not in url and "/table/" in url)

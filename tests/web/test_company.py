@@ -105,7 +105,7 @@ def test_to_go_back_is_agreed_on(open_page: OpenPage, house: Served) -> None:
     expect(guest.get_by_role("log", name="Journal")).to_contain_text("attaque Machecoul")
     host.locator("summary", has_text="Demander à la table").click()
     host.get_by_role("button", name="Revenir avant mon dernier coup").click()
-    expect(host.get_by_text("On attend l’avis de Bonchamps")).to_be_visible()
+    expect(host.get_by_text("On attend encore Bonchamps")).to_be_visible()
     guest.get_by_role("button", name="D’accord").click()
     expect(guest.get_by_role("log", name="Journal")).to_contain_text("avec l’accord de tous")
     expect(host.locator('[data-thing="hex:machecoul"]')).to_have_attribute("data-state", "legal")

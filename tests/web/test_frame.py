@@ -64,6 +64,8 @@ def test_the_board_keeps_its_place_and_all_can_be_found_and_read(open_page: Open
         over = [window.look(clock) for window in windows]
         if all(over):
             break
+        if over[step % len(windows)]:
+            continue  # the others are about to see it
         mover = windows[step % len(windows)]
         if step % 5 == 0:
             mover.measure("askWhyNot()")

@@ -12,7 +12,7 @@ from cocarde.server.settings import Settings
 from tests.server.served import Guest, Served, serving, toy_settings
 from tests.server.test_friends import rested
 from tests.server.test_words import finish
-from tests.web.player import PROMPT, settled
+from tests.web.player import PROMPT, settled, within
 
 OpenPage = Callable[..., Page]
 
@@ -33,9 +33,11 @@ def known(house: Served, name: str) -> Guest:
 
 
 def vote(page: Page, seat: int) -> None:
+    """Vote, and wait until the house has told that it is kept."""
     settled(page)
+    before = within(page, "clock()")
     page.locator(f'[data-thing="seat:{seat}"][data-state="legal"]').first.dispatch_event("click")
-    expect(page.locator(f"{PROMPT}.mine")).to_have_count(0)
+    within(page, "until(() => clock() > arg, () => 'the vote was not kept')", before)
 
 
 def ask(page: Page, what: str, twice: bool = False) -> None:
@@ -89,6 +91,19 @@ def test_three_people_and_a_bot_from_the_invitation_to_the_return_match(
     for page in (hers, his):
         settled(page)
 
+    # Nobody has played yet: the host would rather have another pace, and Bob agrees.
+    ask(hers, "Changer la table…")
+    hers.get_by_role("button", name="Changer", exact=True).click()
+    hers.get_by_role("radio", name="Un jour").check()
+    hers.get_by_role("button", name="Le proposer aux autres").click()
+    asked = his.get_by_role("alertdialog").first
+    expect(asked).to_contain_text("Alice propose d’autres options, et une nouvelle donne. Pour réfléchir")
+    expect(asked).to_contain_text("Un jour")
+    asked.get_by_role("button", name="D’accord").click()
+    expect(hers.locator(".proposal").first).to_contain_text("Tous sont d’accord")
+    for page in (hers, his):
+        settled(page)
+
     # Time answers for Alice, and no undo takes that back, though nobody has answered since.
     rested(house, table)
     assert house.live(table)._table.pending() == (0, 1)
@@ -100,7 +115,7 @@ def test_three_people_and_a_bot_from_the_invitation_to_the_return_match(
 
     # A take-back while a bot is next: it waits, and how that ends is told.
     ask(hers, "Revenir avant mon dernier coup")
-    expect(hers.get_by_role("alertdialog").first).to_contain_text("On attend l’avis de Bob")
+    expect(hers.get_by_role("alertdialog").first).to_contain_text("On attend encore Bob")
     vote(his, 3)
     rested(house, table)
     assert house.live(table)._table.pending() == (3,)

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cocarde.core.chance import Fast
+from tests.web.axe import complaints
 from tests.web.player import over, settled, touch
-from tests.web.test_access import complaints
 from tests.web.test_cortege import told as noted
 from tests.web.test_cortege import turn
 

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from cocarde.server.settings import Settings
 from tests.server.served import Served, serving, toy_settings
+from tests.web.axe import everywhere
 from tests.web.player import GLOWING, OFFERED, PROMPT, over, settled, sit_down
-from tests.web.test_access import in_both_lights, raise_curtain
+from tests.web.test_access import raise_curtain
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
@@ -59,7 +60,7 @@ def test_the_plain_board_is_for_everybody(open_page: OpenPage) -> None:
     sit_down(page, mode="Sur cet écran", game="La Pierre")
     raise_curtain(page)
     settled(page)
-    assert in_both_lights(page) == []
+    assert everywhere(page) == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cocarde.games import built_in
+from tests.web.axe import complaints
 from tests.web.conftest import DESKTOP
 from tests.web.player import settled, sit_down
-from tests.web.test_access import complaints
 
 OpenPage = Callable[..., Page]
 

@@ -12,6 +12,7 @@ export interface GameCard {
   kinds: Record<string, string>;
   silence: "bot" | "first" | "forfeit";
   foreign: string[];
+  packs: PackOffer[];
 }
 
 /** A switch of the table: its values, the default first among equals, and the rule it changes. */
@@ -24,6 +25,33 @@ export interface TableOption {
   people: string[];
   alone: string;
   before: string;
+}
+
+/** A pack of this house, offered on the page of its game; `differences`: what it changes in the tables. */
+export interface PackOffer {
+  card: PackCard;
+  about: Record<string, string>;
+  author: string;
+  licence: string;
+  differences: Difference[];
+  named: string[];
+}
+
+/** With which pack a table is played; its title by language. `hash`: of its content. */
+export interface PackCard {
+  name: string;
+  version: string;
+  hash: string;
+  title: Record<string, string>;
+}
+
+/** A key of a row that is otherwise: `table` `cards`, `row` `w1_faux`, `key` `value`, before and after as TOML. */
+export interface Difference {
+  table: string;
+  row: string;
+  key: string;
+  before: string;
+  after: string;
 }
 
 /** A rule or ruling by its number. `source`: R rulebook, P public, X reconstructed, with its remarks. */
@@ -64,6 +92,7 @@ export interface NewTable {
   terms?: Terms;
   seal?: string;
   words?: string;
+  pack?: string;
 }
 
 /** A seat of a new table: mine, a bot's (`bot`: which one), or open to whoever brings the invitation. */
@@ -95,10 +124,17 @@ export interface Join {
   words?: string;
 }
 
-/** What the host wants otherwise before play begins. */
+/** What the host wants otherwise: before play begins, or by the consent of all as long as nobody has answered. */
 export interface Changed {
   options: Record<string, string>;
   terms: Terms;
+}
+
+/** What the host may still do for a table: take back the seats `free`, want other options, cancel it. */
+export interface HostMay {
+  free: number[];
+  change: boolean;
+  cancel: boolean;
 }
 
 /** The seat one has taken; `added`: the words of the browser went into the chance. */
@@ -149,6 +185,7 @@ export interface TableCard {
   paused: number;
   waiting: number[];
   recent: Seen[];
+  pack: PackCard | null;
 }
 
 /** A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you. */
@@ -453,6 +490,32 @@ export interface Refusal {
   text: Text;
 }
 
+/** What the host of the house tells everybody. `maintenance`: no new tables are made. */
+export interface House {
+  notice: string;
+  maintenance: boolean;
+}
+
+/** A bot to be made. `name`: 2 to 23 of a-z, 0-9, `_`, `-`. */
+export interface NewBot {
+  name: string;
+}
+
+/** A new bot. Its token is told this once: who has it plays as the bot. */
+export interface BotToken {
+  name: string;
+  author: string;
+  token: string;
+}
+
+/** A bot from outside. It is invited as `@name`. `here`: it is at the line. */
+export interface BotCard {
+  name: string;
+  author: string;
+  here: boolean;
+  made: number;
+}
+
 /** Show me the table from this seat of mine, or as the public sees it. */
 export interface Look {
   type: "look";
@@ -571,12 +634,13 @@ export interface TalkLine {
 
 /** What is proposed: by which seat, about which, who agreed, who is still asked, which bot is named. */
 export interface MotionState {
-  motion: "abandon" | "back" | "pause" | "replace" | "resume";
+  motion: "abandon" | "back" | "options" | "pause" | "replace" | "resume";
   by: number;
   of: number;
   yes: number[];
   asked: number[];
   bot: string;
+  changed: Changed | null;
 }
 
 /** What is new since the state of edition `was`; `patch` says how to change it (docs/protocol.md). */
@@ -634,6 +698,13 @@ export interface Said {
   note: Text | null;
 }
 
+/** What the host of the house tells everybody; empty: nothing any more. `maintenance`: no new tables are made. */
+export interface Notice {
+  type: "notice";
+  text: string;
+  maintenance: boolean;
+}
+
 /** The message could not be understood, was too long or came too often. */
 export interface Trouble {
   type: "error";
@@ -641,7 +712,7 @@ export interface Trouble {
 }
 
 export type FromPage = Look | Answer | Undo | Why | Hint | Say | Complain | Propose | Consent;
-export type FromServer = State | Change | Refused | Because | Hinted | Said | Trouble;
+export type FromServer = State | Change | Refused | Because | Hinted | Said | Notice | Trouble;
 
 /** The bots of the house; any other is foreign. */
 export const BOTS: readonly string[] = ["random", "greedy", "ismcts", "novice", "good", "strong", "master"];

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { settings } from "../page/settings.svelte.ts";
 import { minutesOf, seatsOf } from "./facts.ts";
+import { own } from "./voice.svelte.ts";
+
+await own.learn("fr");
 
 test("seats and minutes are said as people say them", () => {
   settings.language = "fr";

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { alike, botName, botRole, namesOf } from "./names.ts";
+import { own } from "./voice.svelte.ts";
+
+await own.learn("fr");
 
 const bot = (bot: string) => ({ name: "", kind: "bot" as const, bot });
 

@@ -45,7 +45,7 @@ export function namesOf(seats: readonly Sitter[]): string[] {
     if (seat.stands_in) return t("name-stands-in", { name: seat.name === "" ? t("name-guest") : seat.name });
     if (seat.name !== "") return seat.name;
     if (seat.kind === "open") return t("seat-nobody");
-    const guest = isForeign(seat.bot ?? "");
+    const guest = seat.kind === "bot" && isForeign(seat.bot ?? "");
     const same = seats
       .map((other, where) => ({ other, where }))
       .filter(({ other }) => other.name === "" && other.kind === seat.kind && (guest ? other.bot === seat.bot : !isForeign(other.bot ?? "")));

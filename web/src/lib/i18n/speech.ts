@@ -37,20 +37,20 @@ export class Speech {
     return this.bundle.hasMessage(key);
   }
 
-  /** The sentence of `text`; seats are called by `names`. A key nobody wrote reads as itself. */
+  /** The sentence of `text`, after what caused it (`cause`: a card, a square…), if anything did; seats are called by `names`. A key nobody wrote reads as itself. */
   say(text: Text, names: string[] | null = null): string {
     const pattern = this.bundle.getMessage(text.key)?.value;
     if (!pattern) return text.key;
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.name(name, value, names);
-    return minus(this.bundle.formatPattern(pattern, args, []));
+    const said = minus(this.bundle.formatPattern(pattern, args, []));
+    const cause = text.args?.["cause"];
+    return cause === undefined ? said : this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said } });
   }
 
-  /** The log line of an event, after what caused it (`cause`: a card, a square…), if anything did. */
+  /** The log line of an event. */
   event(seen: Seen, names: string[] | null = null): string {
-    const said = this.say({ key: `event-${seen.kind}`, args: seen.args ?? {} }, names);
-    const cause = seen.args?.["cause"];
-    return cause === undefined ? said : this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said } });
+    return this.say({ key: `event-${seen.kind}`, args: seen.args ?? {} }, names);
   }
 
   /** The name of a thing, such as `card:w1_faux`; a seat is called by `names`; of one without a name, its id. */

@@ -1,6 +1,4 @@
 /** The sentences of the page in the chosen language, and those of a game when one is open. */
-import en from "./en.ftl?raw";
-import fr from "./fr.ftl?raw";
 import { api } from "../server/api.ts";
 import type { GamePieces } from "../game/game.ts";
 import type { Piece } from "../rules/catalogue.ts";
@@ -8,12 +6,34 @@ import type { Seen, Text, Value } from "../server/protocol.ts";
 import { settings, type Language } from "../page/settings.svelte.ts";
 import { Speech, type Part } from "./speech.ts";
 
-const OWN: Record<Language, string> = { fr, en };
-const PAGE: Record<Language, Speech> = { fr: new Speech("fr", [fr]), en: new Speech("en", [en]) };
+const FILES: Record<Language, () => Promise<{ default: string }>> = { fr: () => import("./fr.ftl?raw"), en: () => import("./en.ftl?raw") };
+
+/** The page's own sentences, of the languages that were ever chosen: the other one need not be loaded. */
+class Own {
+  private known = $state.raw<Partial<Record<Language, { source: string; speech: Speech }>>>({});
+  private last = $state.raw(new Speech("fr", []));
+
+  /** Resolves, with their source, when they can be said. */
+  async learn(language: Language): Promise<string> {
+    if (!this.known[language]) {
+      const { default: source } = await FILES[language]();
+      this.last = new Speech(language, [source]);
+      this.known = { ...this.known, [language]: { source, speech: this.last } };
+    }
+    return this.known[language]!.source;
+  }
+
+  /** In the chosen language; until that is there, in the one before. */
+  get speech(): Speech {
+    return this.known[settings.language]?.speech ?? this.last;
+  }
+}
+
+export const own = new Own();
 
 /** The page's own sentence. */
 export function t(key: string, args: Record<string, Value> = {}): string {
-  return PAGE[settings.language].say({ key, args });
+  return own.speech.say({ key, args });
 }
 
 /** The sentences of a game: fetched for the current language, and again when it changes. */
@@ -27,19 +47,20 @@ export class Voice {
 
   /** The sentences of a game with its house and the page; resolves when they can be said. */
   async learn(slug: string, language: Language, drawn: GamePieces["texts"]): Promise<void> {
-    const [house, game, box] = await Promise.all([
+    const [page, house, game, box] = await Promise.all([
+      own.learn(language),
       api.texts(`house/${language}`),
       api.texts(`${slug}/${language}`),
       api.box(slug),
     ]);
-    if (settings.language === language) this.speech = new Speech(language, [OWN[language], house, game, drawn?.[language] ?? ""], box.kinds);
+    if (settings.language === language) this.speech = new Speech(language, [page, house, game, drawn?.[language] ?? ""], box.kinds);
   }
 
   get ready(): boolean {
     return this.speech !== null;
   }
 
-  say = (text: Text): string => (this.speech ?? PAGE[settings.language]).say(text, this.called ?? this.names);
+  say = (text: Text): string => (this.speech ?? own.speech).say(text, this.called ?? this.names);
 
   t = (key: string, args: Record<string, Value> = {}): string => this.say({ key, args });
 
@@ -47,7 +68,7 @@ export class Voice {
     return this.speech?.event(seen, this.names) ?? "";
   }
 
-  parts = (text: Text): Part[] => (this.speech ?? PAGE[settings.language]).parts(text, this.called ?? this.names);
+  parts = (text: Text): Part[] => (this.speech ?? own.speech).parts(text, this.called ?? this.names);
 
   eventParts(seen: Seen): Part[] {
     return this.speech?.eventParts(seen, this.names) ?? [];

@@ -1,4 +1,5 @@
 /** Addresses of the page, by the history API. */
+import { under, within } from "../server/base.ts";
 
 export type Place =
   | { page: "shelf" }
@@ -8,6 +9,8 @@ export type Place =
   | { page: "analysis"; table: string; n: number | null; seat: number | null }
   | { page: "puzzle"; slug: string | null; table: string | null; n: number | null; seat: number | null }
   | { page: "finished" }
+  | { page: "bots" }
+  | { page: "reference" }
   | { page: "letters"; token: string }
   | { page: "return"; token: string }
   | { page: "lost"; path: string };
@@ -16,6 +19,8 @@ const ID = "([A-Za-z0-9_-]+)";
 const GAME = new RegExp(`^/jeu/${ID}/?$`);
 const TABLE = new RegExp(`^/table/${ID}/?$`);
 const FINISHED = /^\/parties\/?$/;
+const BOTS = /^\/robots\/?$/;
+const REFERENCE = /^\/robots\/reference\/?$/;
 const LETTERS = /^\/courrier\/([A-Za-z0-9_.-]+)\/?$/;
 const RETURN = /^\/retour\/([A-Za-z0-9_.-]+)\/?$/;
 const ANALYSIS = new RegExp(`^/table/${ID}/analyse/?$`);
@@ -28,7 +33,8 @@ function whole(word: string | null): number | null {
 }
 
 /** The place an address names; one that names nothing is `lost`. */
-export function placeOf(path: string, search: string): Place {
+export function placeOf(address: string, search: string): Place {
+  const path = within(address);
   const query = new URLSearchParams(search);
   if (path === "/" || path === "") return { page: "shelf" };
   const game = GAME.exec(path);
@@ -45,6 +51,8 @@ export function placeOf(path: string, search: string): Place {
   const puzzle = PUZZLE.exec(path);
   if (puzzle) return { page: "puzzle", slug: puzzle[1]!, table: null, n: null, seat: null };
   if (FINISHED.test(path)) return { page: "finished" };
+  if (BOTS.test(path)) return { page: "bots" };
+  if (REFERENCE.test(path)) return { page: "reference" };
   const letters = LETTERS.exec(path);
   if (letters) return { page: "letters", token: letters[1]! };
   const back = RETURN.exec(path);
@@ -62,6 +70,10 @@ function spotOf({ n, seat }: { n: number | null; seat: number | null }): string 
 
 /** The address of a place, the inverse of `placeOf`. */
 export function addressOf(place: Place): string {
+  return under(pathOf(place));
+}
+
+function pathOf(place: Place): string {
   switch (place.page) {
     case "shelf":
       return "/";
@@ -77,6 +89,10 @@ export function addressOf(place: Place): string {
       return place.table ? `/table/${place.table}/enigme` + spotOf(place) : `/enigme/${place.slug}`;
     case "finished":
       return "/parties";
+    case "bots":
+      return "/robots";
+    case "reference":
+      return "/robots/reference";
     case "letters":
       return `/courrier/${place.token}`;
     case "return":

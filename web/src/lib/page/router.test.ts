@@ -8,6 +8,8 @@ const PLACES: [string, string, Place][] = [
   ["/table/a1", "?invite=s%3Dx", { page: "table", table: "a1", invite: "s=x" }],
   ["/table/a1/revoir", "", { page: "replay", table: "a1", n: null, seat: null }],
   ["/parties", "", { page: "finished" }],
+  ["/robots", "", { page: "bots" }],
+  ["/robots/reference", "", { page: "reference" }],
   ["/courrier/stop.g-_1.af09", "", { page: "letters", token: "stop.g-_1.af09" }],
   ["/retour/g-_1.af09", "", { page: "return", token: "g-_1.af09" }],
   ["/table/a1/revoir", "?n=12&seat=0", { page: "replay", table: "a1", n: 12, seat: 0 }],

@@ -1,9 +1,9 @@
 /** What lies in the box, piece by piece, with where each is known from: listed under the rules of its game. */
 import { matches } from "./prose.ts";
 
-export type Mark = "R" | "P" | "X";
+export type Mark = "R" | "P" | "X" | "B";
 
-export const MARKS: readonly Mark[] = ["R", "P", "X"];
+export const MARKS: readonly Mark[] = ["R", "P", "X", "B"];
 
 /** A card, a square, a deputy… `id` is its thing: `card:w1_faux`. */
 export interface Piece {
@@ -29,7 +29,7 @@ export interface Chapter {
 
 /** The sources a mark names, the rulebook first: `R/X` is R and X. Nothing named: none. */
 export function marksOf(source: string): Mark[] {
-  const named = new Set(source.match(/\b[RPX](?![\w'’])/g) ?? []);
+  const named = new Set(source.match(/\b[RPXB](?![\w'’])/g) ?? []);
   return MARKS.filter((mark) => named.has(mark));
 }
 

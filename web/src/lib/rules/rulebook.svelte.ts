@@ -4,6 +4,8 @@ class Rulebook {
   slug = $state<string | null>(null);
   at = $state<string | null>(null);
   piece = $state<string | null>(null);
+  /** The box of the table one sits at, where that has a pack: by game. */
+  editions = $state<Record<string, string>>({});
 
   /** Open the rules of a game, at a rule if one is named. */
   open(slug: string, rule: string | null = null): void {
@@ -17,6 +19,11 @@ class Rulebook {
     this.slug = slug;
     this.at = null;
     this.piece = piece;
+  }
+
+  /** The box of this game is now this one: with a pack, or as it is printed. */
+  lay(slug: string, edition: string): void {
+    this.editions[slug] = edition;
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Again, Analysis, Audited, Box, Changed, FinishedGame, GameCard, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Puzzle, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import { under } from "./base.ts";
+import type { Again, Analysis, Audited, BotCard, BotToken, Box, Changed, FinishedGame, GameCard, HostMay, House, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Puzzle, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -24,7 +25,7 @@ async function call(path: string, method = "GET", body?: unknown, keepalive = fa
   }
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(under(path), init);
   } catch {
     throw new CallFailed(0, "the server does not answer");
   }
@@ -76,6 +77,7 @@ export const api = {
   seatBot: (table: string, seat: number, bot: string) => json<TableCard>(`/api/tables/${at(table)}/seats/${seat}`, "PUT", { kind: "bot", bot }),
   freeSeat: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/seats/${seat}`, "PUT", { kind: "open" }),
   agree: (table: string, changed: Changed) => json<TableCard>(`/api/tables/${at(table)}/options`, "PUT", changed),
+  hosting: (table: string) => json<HostMay>(`/api/tables/${at(table)}/hosting`),
   cancel: (table: string) => json<TableCard>(`/api/tables/${at(table)}/cancel`, "POST"),
   leave: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/leave`, "POST", { seat }),
   comeBackTo: (table: string, seat: number) => json<TableCard>(`/api/tables/${at(table)}/return`, "POST", { seat }),
@@ -101,7 +103,13 @@ export const api = {
   moment: (table: string, n: number, seat: number) => json<Puzzle>(`/api/tables/${at(table)}/puzzle/${n}?seat=${seat}`),
   puzzles: () => json<string[]>("/api/puzzles"),
   puzzle: (slug: string) => json<Puzzle>(`/api/puzzles/${at(slug)}`),
-  exportOf: (table: string) => `/api/tables/${at(table)}/export`,
+  exportOf: (table: string) => under(`/api/tables/${at(table)}/export`),
+  house: () => json<House>("/api/house"),
+  schema: () => json<unknown>("/api/schema/openapi.json"),
+  botsHere: () => json<BotCard[]>("/api/bots"),
+  myBots: () => json<BotCard[]>("/api/me/bots"),
+  makeBot: (name: string) => json<BotToken>("/api/me/bots", "POST", { name }),
+  dropBot: (name: string) => call(`/api/me/bots/${at(name)}`, "DELETE"),
   letters: () => json<MyWishes>("/api/me/letters"),
   wish: (wishes: NewWishes) => json<MyWishes>("/api/me/letters", "PUT", wishes),
   answerLetter: (token: string) => call(`/api/letters/${at(token)}`, "POST"),

@@ -1,5 +1,8 @@
 /** The messages of docs/protocol.md, written from the server's own structs, and what the page adds to them. */
 export type {
+  BotCard,
+  BotToken,
+  House,
   Again,
   Advice,
   Analysis,
@@ -12,6 +15,7 @@ export type {
   FromPage,
   FromServer,
   GameCard,
+  HostMay,
   Join,
   Judged,
   Made,
@@ -24,6 +28,8 @@ export type {
   Offer,
   Option,
   Outcome,
+  PackCard,
+  PackOffer,
   Primer,
   Puzzle,
   Replay,

@@ -18,7 +18,7 @@ const LONGEST = 45_000;
 
 /** Does anybody look on from whom a hand is hidden? Somebody may yet sit down on an open seat; one screen may hold two people. */
 export function amongPeople(state: Pick<State, "seat" | "seats" | "you">): boolean {
-  return state.you.length > 1 || state.seats.some((sitter, seat) => seat !== state.seat && sitter.kind !== "bot");
+  return state.you.length > 1 || state.seats.some((sitter, seat) => seat !== state.seat && sitter.kind !== "bot" && !sitter.bot);
 }
 
 /** Did this seat just take an answer back? Then it wants to look at the question. */

@@ -172,5 +172,6 @@ test("waits are spread, and never longer than the longest", () => {
 
 test("the socket of a table lives beside the page, as secure as it", () => {
   expect(socketUrl("a-b", { protocol: "https:", host: "club.example" } as Location)).toBe("wss://club.example/api/tables/a-b/socket");
+  expect(socketUrl("y", { protocol: "https:", host: "club.example" } as Location, "/jeux")).toBe("wss://club.example/jeux/api/tables/y/socket");
   expect(socketUrl("x", { protocol: "http:", host: "localhost:1" } as Location)).toBe("ws://localhost:1/api/tables/x/socket");
 });

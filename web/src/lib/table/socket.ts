@@ -1,4 +1,5 @@
 /** The line to a table: it reconnects by itself, waiting longer each time, and says so. */
+import { base } from "../server/base.ts";
 import type { FromPage, FromServer } from "../server/protocol.ts";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed";
@@ -106,7 +107,7 @@ export class Line {
 }
 
 /** The address of a table's socket, seen from this page. */
-export function socketUrl(table: string, page: Location): string {
+export function socketUrl(table: string, page: Location, root = base): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${scheme}//${page.host}${root}/api/tables/${encodeURIComponent(table)}/socket`;
 }

@@ -1,4 +1,5 @@
 /** A table as this screen sees it: the truth the server sent, what is picked towards an answer, the log and the talk. */
+import { house } from "../server/house.svelte.ts";
 import type { Pace } from "../game/board.ts";
 import type { Advice, Asked, Change, FromPage, FromServer, Missing, Offer, Option, Seen, State, TalkLine, Text } from "../server/protocol.ts";
 import { changed } from "./difference.ts";
@@ -15,7 +16,8 @@ export interface Note {
 }
 
 /** What one may ask of the others. */
-export type Motion = NonNullable<State["motion"]>["motion"];
+/** What may be asked of the others from the table; other options are asked for where the host changes them. */
+export type Motion = Exclude<NonNullable<State["motion"]>["motion"], "options">;
 
 const same = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((one, at) => one === others[at]);
 
@@ -33,6 +35,9 @@ const MANY = 14;
 
 /** After these the log is another one. */
 const BACKWARDS = ["undid", "rewound"];
+
+/** The code with which a server that is stopped closes its sockets: it comes again. */
+const RESTARTS = 1012;
 
 export class Table {
   readonly id: string;
@@ -57,6 +62,8 @@ export class Table {
   sent = $state(false);
   log = $state.raw<Seen[]>([]);
   talk = $state.raw<TalkLine[]>([]);
+  /** The server has said that it restarts. */
+  restarts = $state(false);
   /** Why a complaint led nowhere. */
   grievance = $state.raw<Note | null>(null);
   private grieving = false;
@@ -86,6 +93,7 @@ export class Table {
       changed: (line, code) => {
         this.line = line;
         this.refusedCode = code;
+        if (line !== "connecting") this.restarts = code === RESTARTS;
         this.sent = this.thinking = false;
       },
     });
@@ -295,6 +303,7 @@ export class Table {
     else if (message.type === "because") this.notes = message.reasons.length > 0 ? message.reasons : word("note-possible");
     else if (message.type === "refused") this.refused({ rule: message.rule, text: message.text });
     else if (message.type === "hint") this.advise(message.n, message.seat, message.advice);
+    else if (message.type === "notice") house.tell(message.text, message.maintenance);
     else this.refuse(word("note-error", { error: message.error }));
   }
 

@@ -4,7 +4,7 @@ import type { TalkLine, Text } from "../server/protocol.ts";
 
 const ADVISED = "house-advised";
 /** What the house says when something proposed comes to its end. */
-const ENDS = /^house-(agreed-back|paused|resumed|replaced|abandoned|withdrawn|there-again|refused-\w+)$/;
+const ENDS = /^house-(agreed-\w+|paused|resumed|replaced|abandoned|withdrawn|there-again|refused-\w+)$/;
 /** A game numbers messages by the milliseconds at which they were said, as far as a number of its log reaches. */
 const MESSAGES = 1_000_000_000;
 

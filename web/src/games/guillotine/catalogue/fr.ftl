@@ -17,6 +17,6 @@ in-box-post =
        *[other]  ; 1 PP perdu par tour.
     }
 in-box-questions = 120 questions d’histoire
-in-box-questions-note = Trente par tendance, posées une à une dans la variante Histoire ; c’est pourquoi on ne les lit pas ici.
+in-box-questions-note = Trente par tendance, posées une à une dans la Variante Histoire ; c’est pourquoi on ne les lit pas ici.
 source-RP = Nom et couleur viennent du livret ; prénoms, départements et destins, de sources publiques.
 source-RX = Le livret en donne le nom et le rôle ; le dessin et les teintes, perdus, sont de nous.

@@ -17,15 +17,15 @@ guide-report = Vous avez autant de voix que de députés sur place. Chacun vote 
 guide-report-do = Votez : OUI ou NON, on ne s’abstient pas.
 
 guide-floor-title = La parole est à vous
-guide-floor = À l’Ordre du jour, on dénonce qui l’on veut, pourvu d’avoir un des siens au même lieu que lui. Seule, une dénonciation échoue souvent au dé ; soutenue, elle porte presque toujours.
+guide-floor = À l’Ordre du jour, on dénonce qui l’on veut, pourvu qu’un des siens soit au même poste. Seule, une dénonciation échoue souvent au dé ; soutenue, elle porte presque toujours.
 guide-floor-do = Dénoncez, soutenez ou passez.
 
 guide-seats-title = Quatre chaises, pas une de plus
 guide-seats = Comité, Tribunal et Jacobins n’ont que quatre places. Mais ne désertez pas la Convention : c’est elle qui vote, et elle qui tire vos amis de Prison.
-guide-seats-do = Content de vos places ? Passez : vous ne bougerez plus de cette phase.
+guide-seats-do = Vos places vous conviennent ? Passez : vous ne bougerez plus de cette phase.
 
 guide-popularity-title = La seule monnaie qui compte
-guide-popularity = Chaque député porte un chiffre, sa popularité. À zéro, c’est la Guillotine ; à la fin, cinq points et la liberté font un réélu.
+guide-popularity = Chaque député porte un chiffre, sa popularité. À zéro, c’est la mort ; à la fin, cinq points et la liberté font un réélu.
 guide-popularity-do = Surveillez ce chiffre : il dit qui monte et qui tombe.
 
 guide-committee-title = Le Comité frappe partout

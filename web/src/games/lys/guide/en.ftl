@@ -6,7 +6,7 @@ guide-persona-do = Citoyenne or citoyen? Choose freely: it only matters on squar
 
 guide-act-title = One card before the dice
 guide-act = On your turn you may play a single card: it marks someone with a role, yourself included, attacks an opponent, or goes to the discard pile. With seven cards in hand, one has to go.
-guide-act-do = Touch a card, then whoever it is meant for; or the discard pile, to throw it away.
+guide-act-do = Touch a card, then whoever it is meant for; or the discard pile, to be rid of it.
 
 guide-throw-title = Numbers and symbols
 guide-throw = Two numbers move you alone, by their sum. A symbol carries along everyone who wears that role: don’t be surprised to move on somebody else’s throw.

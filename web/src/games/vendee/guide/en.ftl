@@ -9,7 +9,7 @@ guide-open = Here you climb: each in turn plays higher than the other. Whoever c
 guide-open-do = Open with a middling card and keep your 5s for the end.
 
 guide-interrupt-title = The art of saying no
-guide-interrupt = Before a bid counts it can still be wiped out. Your General may try once a round, and succeeds if the die does not exceed his value; a Cancellation never misses.
+guide-interrupt = Before a bid counts it can still be wiped out. Your general may try once a round, and succeeds if the die does not exceed his value; a Cancellation never misses.
 guide-interrupt-do = Try it if the bid hurts; otherwise pass and keep him for later.
 
 guide-respond-title = Stronger, and of the right type
