@@ -38,10 +38,11 @@ EXAMPLES := $(call inputs,examples,examples)
 WEB     := $(call inputs,web,web -path web/node_modules -prune -o)
 TOOLS   := $(call inputs,tools,tools)
 PAGES   := $(call inputs,pages,*.md docs -path docs/rules -prune -o)
+HOSTING := $(call inputs,hosting,hosting)
 TEXTS   := $(filter %.ftl,$(SOURCES))
 PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
-.PHONY: help setup play test quick check bench bench-server types states fuzz mutate playthroughs clean distclean pins browser package page test-python
+.PHONY: help setup play test quick check bench bench-server learn types states fuzz mutate playthroughs clean distclean pins browser nginx package page test-python
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -77,6 +78,9 @@ bench-server: setup $(STAMPS)/test-packages build/peer/node_modules/boardgame.io
 build/peer/node_modules/boardgame.io: | $(STAMPS)/node
 	@echo "· boardgame.io, to compare with"
 	@mkdir -p build/peer && cd build/peer && npm install --silent --no-audit --no-fund --prefix . boardgame.io@0.50.2 node-persist@3
+
+learn: setup $(STAMPS)/test-packages ## examples/training learn for a minute each (torch and sb3-contrib: docs/envs.md)
+	@$(PY) -m pytest -p no:faker -n 0 tests/training
 
 types: $(STAMPS)/venv ## write web/src/generated from the Python messages
 	@PYTHONPATH=src $(PY) -m cocarde.server.protocol.typescript
@@ -185,12 +189,12 @@ $(STAMPS)/check-svelte: $(WEB) $(NODE_MODULES)
 # the engine run twice, on the plain sources and on the compiled package, but for what is sampled (docs/decisions); the
 # others on the package, as players have it.
 TWICE  := $(wildcard tests/core tests/contract tests/games)
-ONCE   := $(filter-out $(TWICE) tests/bench,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
+ONCE   := $(filter-out $(TWICE) tests/bench tests/training,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 SHARE  := $(shell echo $$(( ($(JOBS) + 1) / 2 )))
 PYTEST := $(PY) -m pytest -p no:faker -n $(if $(filter 1,$(SHARE)),0,$(SHARE))
 # The browser is the longest: two of them take what the other lane leaves of the cores, and from each other at the end.
 BROWSERS := $(PY) -m pytest -p no:faker --dist worksteal -n $(if $(filter 1,$(SHARE)),2,$(SHARE))
-ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter-out $(ONCE:%=%/%) tests/bench/%,$(TESTS)) pyproject.toml setup.py
+ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter-out $(ONCE:%=%/%) tests/bench/% tests/training/%,$(TESTS)) pyproject.toml setup.py
 SUITES := $(ONCE:tests/%=$(STAMPS)/tests-%)
 
 test-python: $(STAMPS)/tests-pure $(filter %-web,$(SUITES)) $(STAMPS)/tests-compiled $(filter-out %-web,$(SUITES))
@@ -210,6 +214,9 @@ $(addprefix $(STAMPS)/tests-,docs examples web): $(EXAMPLES)
 $(STAMPS)/tests-web: $(PAGE) | browser
 	@! { $(FIND_BROWSER); } >/dev/null || { echo "· tests in the browser"; CHROMIUM=$$($(FIND_BROWSER)) $(BROWSERS) tests/web && touch $@; }
 
+$(STAMPS)/tests-server: $(HOSTING) | nginx
+$(STAMPS)/tests-web: $(HOSTING) | nginx
+
 $(STAMPS)/tests-page: $(WEB) $(NODE_MODULES)
 	@echo "· tests: the page"; cd web && npm test --silent
 	@touch $@
@@ -224,3 +231,10 @@ browser:
 		$(INSTALL) chromium fonts-dejavu-core; } >build/apt.log 2>&1; } || true
 	@{ $(FIND_BROWSER); } >/dev/null || \
 		echo "NO BROWSER: tests/web is left out. Install the package 'chromium-headless-shell' or 'chromium' (Debian's names), or set CHROMIUM=/path/to/it"
+
+nginx:
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ echo "· nginx, for the tests behind a proxy"; export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get -qq update; $(INSTALL) nginx-light; } >build/apt-nginx.log 2>&1; } || true
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || \
+		echo "NO NGINX: the tests behind a proxy are left out. Install the package 'nginx-light' (Debian's name)"

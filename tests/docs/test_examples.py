@@ -90,6 +90,11 @@ def test_the_environments_are_played_as_their_page_says() -> None:
     assert run(batch)["batch"].seen.shape == (64, Rules("lys").observations.size)
 
 
+def test_the_training_examples_are_those_of_the_page() -> None:
+    named = re.findall(r"^\| `(\w+\.py)` \|", text_of("docs/envs.md"), re.MULTILINE)
+    assert sorted(named) == sorted(path.name for path in (ROOT / "examples/training").glob("*.py"))
+
+
 def test_the_blocks_of_the_page_are_those_of_the_game() -> None:
     observer = cocarde.game("vendee").observer()
     assert observer is not None
