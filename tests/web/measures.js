@@ -8,10 +8,10 @@ function watch() {
   let due = false;
   const look = () => {
     due = false;
+    found.frames++; // before a mistake of this script, which the page complains of
     ROOT.style.opacity = "";
     const { place, wrong } = measure();
     ROOT.style.opacity = 0; // nobody looks but this: nothing is painted
-    found.frames++;
     found.places.add(place);
     for (const one of wrong) found.wrong.set(one, (found.wrong.get(one) ?? 0) + 1);
   };
@@ -64,10 +64,16 @@ async function askWhyNot() {
 function measure() {
   const LEAST = 11, ENOUGH = 0.6, WHOLE = 0.98;
   const wrong = new Set();
-  const box = e => e.getBoundingClientRect();
-  const clips = e => /auto|scroll|hidden|clip/.test(getComputedStyle(e).overflow) || e.tagName === 'svg';
+  const once = ask => {
+    const known = new Map();
+    return e => known.get(e) ?? known.set(e, ask(e)).get(e);
+  };
+  const box = once(e => e.getBoundingClientRect());
+  const clips = e => e.tagName === 'svg' || /auto|scroll|hidden|clip/.test(getComputedStyle(e).overflow);
+  /** The next thing around it that cuts off what sticks out. */
+  const edge = once(e => (!e.parentElement || clips(e.parentElement) ? [e.parentElement] : edge(e.parentElement)));
   const drawn = { checkOpacity: true, checkVisibilityCSS: true };
-  const shown = e => e.checkVisibility(drawn) && !e.closest('.spoken');
+  const shown = once(e => e.checkVisibility(drawn) && !e.closest('.spoken'));
   const name = e => {
     const own = e.closest('[data-thing], [class]') ?? e;
     const style = (own.getAttribute('class') ?? '').replace(/\bs(velte)?-\w+/g, '').trim();
@@ -76,20 +82,20 @@ function measure() {
   };
 
   /** What of a box is left when everything around it has cut off its part. */
-  const seen = e => {
+  const seen = once(e => {
     let { left, top, right, bottom } = box(e);
     const area = Math.max(1, (right - left) * (bottom - top));
-    const cut = edge => {
-      left = Math.max(left, edge.left);
-      top = Math.max(top, edge.top);
-      right = Math.min(right, edge.right);
-      bottom = Math.min(bottom, edge.bottom);
+    const cut = by => {
+      left = Math.max(left, by.left);
+      top = Math.max(top, by.top);
+      right = Math.min(right, by.right);
+      bottom = Math.min(bottom, by.bottom);
     };
-    for (let around = e.parentElement; around; around = around.parentElement) if (clips(around)) cut(box(around));
+    for (let [around] = edge(e); around; [around] = edge(around)) cut(box(around));
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     const share = right > left && bottom > top ? ((right - left) * (bottom - top)) / area : 0;
     return { share, left, top, right, bottom };
-  };
+  });
   /** Can one get there by scrolling, and is that to be seen? */
   const reachable = e => {
     const scroller = e.closest('[data-scrolls]');
@@ -142,18 +148,19 @@ function measure() {
   };
 
   /** In pixels as drawn: in a picture its scale counts. */
-  const sizeOf = e => {
+  const sizeOf = once(e => {
     const size = parseFloat(getComputedStyle(e).fontSize);
-    const scale = e instanceof SVGElement ? e.getScreenCTM() : null;
+    const scale = e instanceof SVGGraphicsElement ? e.getScreenCTM() : null;
     return scale ? size * Math.sqrt(Math.abs(scale.a * scale.d - scale.b * scale.c)) : size;
-  };
+  });
   const nothingIsTooSmall = () => {
     const words = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
     for (let word = words.nextNode(); word; word = words.nextNode()) {
       const [e, text] = [word.parentElement, word.data.trim()];
-      if (!text || e.closest('[data-decor], style, title, dialog:not([open])') || !shown(e)) continue;
+      if (!text || sizeOf(e) >= LEAST - 0.05) continue;
+      if (e.closest('[data-decor], style, title, dialog:not([open])') || !shown(e)) continue;
       const size = sizeOf(e);
-      if (size < LEAST - 0.05 && seen(e).share > 0.2)
+      if (seen(e).share > 0.2)
         wrong.add(`too small: ${size.toFixed(1)} px ${name(e)} «${text.slice(0, 16)}»`);
     }
   };

@@ -63,7 +63,7 @@ def test_a_name_one_types_stands_though_the_house_is_slow(open_page: OpenPage) -
     """The house says who one is when it can: what stands in the field by then is not overwritten."""
     page = open_page("/robots/reference")
     waiting: list[Route] = []
-    page.route("**/api/me", waiting.append)
+    page.route("**/api/me", lambda route: waiting.append(route))  # playwright wants a function of its own
     page.goto(page.url.removesuffix("/reference"))
     author = page.locator("form input").first
     author.fill("Olympe")
