@@ -1,6 +1,6 @@
 """The frames that most games are made of: something happens at a seat's turn, or one seat is asked.
 
-Either may carry a number besides: of cards, squares, times.
+Either may carry one thing besides: a number of cards or times, another seat, a place of the board.
 """
 
 from __future__ import annotations
@@ -67,3 +67,14 @@ class TargetDecision(SeatDecision[G]):
     def __init__(self, seat: int, target: int) -> None:
         super().__init__(seat)
         self.target: Final = target
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceDecision(SeatDecision[G]):
+    """A decision of one seat about a place of the board."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place

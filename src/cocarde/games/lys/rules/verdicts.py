@@ -18,18 +18,13 @@ from cocarde.games.lys.rules.trees import books_of, gain_trees
 from cocarde.games.lys.seen.fates import bound
 from cocarde.games.lys.seen.memory import POOL, learn, lose_in_secret
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import NumberStep, SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberStep, PlaceDecision, SeatDecision, SeatStep
 
 
-class Verdict(SeatDecision[LysState]):
+class Verdict(PlaceDecision[LysState]):
     """L-89, LR-55. Is Louis Capet guilty? Yes leads to 38 and its sentence, no leaves the pawn where it is."""
 
-    fields = ("seat", "to")
     rule = "L-89"
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to: Final = to
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [YES, NO]
@@ -38,13 +33,13 @@ class Verdict(SeatDecision[LysState]):
         if g.telling:
             g.tell("voted", "L-89", {"seat": seat, "answer": choice.args["answer"]})
         if choice is YES:
-            go_to(g, seat, self.to, "L-89", by_square(g, seat))
+            go_to(g, seat, self.place, "L-89", by_square(g, seat))
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text("prompt-verdict", {"square": PLACES[exists(g, self.to)]})
+        return Text("prompt-verdict", {"square": PLACES[exists(g, self.place)]})
 
     def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
-        return bound("verdict-yes", g, seat, exists(g, self.to)) if choice is YES else stake("verdict-no")
+        return bound("verdict-yes", g, seat, exists(g, self.place)) if choice is YES else stake("verdict-no")
 
 
 class Wave(NumberStep[LysState]):

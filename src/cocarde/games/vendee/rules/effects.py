@@ -27,7 +27,7 @@ from cocarde.games.vendee.rules.recovery import Recover
 from cocarde.games.vendee.rules.sites import SiteEffect
 from cocarde.games.vendee.rules.strikes import Strike
 from cocarde.games.vendee.state import VendeeState
-from cocarde.kit.decisions import NumberStep, SeatDecision, SeatStep
+from cocarde.kit.decisions import NumberStep, PlaceDecision, SeatStep
 
 LONGER: Final = 1
 SHORTER: Final = 2
@@ -109,27 +109,22 @@ class Galerne(SeatStep[VendeeState]):
                 return
 
 
-class AddGalerne(SeatDecision[VendeeState]):
+class AddGalerne(PlaceDecision[VendeeState]):
     """V-61. FX_GALERNE: the seat that played may add the next Galerne hex, Blue side up."""
 
-    fields = ("seat", "hex")
     rule = "V-61"
-
-    def __init__(self, seat: int, hex: int) -> None:
-        super().__init__(seat)
-        self.hex: Final = hex
 
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return [GALERNE_YES, GALERNE_NO]
 
     def apply(self, g: VendeeState, seat: int, choice: Choice) -> None:
         if choice is GALERNE_YES:
-            g.owner[self.hex] = BLUE
+            g.owner[self.place] = BLUE
             if g.telling:
-                g.tell("galerne_added", "V-61", {"hex": HEXES[self.hex], **cause_of(g, "galerne")})
+                g.tell("galerne_added", "V-61", {"hex": HEXES[self.place], **cause_of(g, "galerne")})
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
-        return Text("prompt-galerne", {"hex": HEXES[self.hex]})
+        return Text("prompt-galerne", {"hex": HEXES[self.place]})
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
         """V-61, V-92. The hex is Blue's, and may be fought for."""

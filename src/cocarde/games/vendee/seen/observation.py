@@ -67,7 +67,7 @@ def write_question(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None
     if isinstance(frame, PickCard):
         row[at + (frame.target - seat) % g.seats] = 1
     elif isinstance(frame, AddGalerne):
-        row[at + SEATS + frame.hex] = 1
+        row[at + SEATS + frame.place] = 1
 
 
 def write_hands(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
