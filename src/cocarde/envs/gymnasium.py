@@ -18,8 +18,8 @@ from cocarde.bots import SeatView, make
 from cocarde.core.chance import Chance, Fast, unpack_chance
 from cocarde.core.learning.numbered import LOST
 from cocarde.envs.drawing import MODES, Picture, modes_of, rendered
+from cocarde.envs.layout import FLAT, checked_layout, seen, seen_space
 from cocarde.envs.observations import USUAL
-from cocarde.envs.pettingzoo import checked_layout, seen, seen_space
 from cocarde.envs.play import Play, Rules
 from cocarde.envs.versions import VERSIONS
 
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env):
         return seen(play, self.seat, self.layout)
 
     def _info(self, play: Play) -> dict[str, Any]:
-        return {"action_mask": play.mask(self.seat)} if self.layout == "flat" else {}
+        return {"action_mask": play.mask(self.seat)} if self.layout == FLAT else {}
 
     def _others_answer(self, play: Play) -> None:
         while play.decision is not None and play.seat != self.seat:

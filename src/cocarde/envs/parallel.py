@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from cocarde.core.errors import BadInput
+from cocarde.envs.agents import Agents
 from cocarde.envs.drawing import MODES, Picture, rendered
-from cocarde.envs.observations import USUAL
-from cocarde.envs.pettingzoo import checked_layout, seen_space
-from cocarde.envs.play import Play, Rules
+from cocarde.envs.layout import FLAT
+from cocarde.envs.play import Play
 
 
-class CocardeParallelEnv(ParallelEnv):  # type: ignore[misc]
+class CocardeParallelEnv(Agents, ParallelEnv):  # type: ignore[misc]
     """Every seat an agent; the mask of one who is not asked is all 0, and what he sends is passed over.
 
     Answers of one step are given from a seat that moves on from step to step. One that an answer before it has made
@@ -28,41 +27,15 @@ class CocardeParallelEnv(ParallelEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {"name": "cocarde_parallel_v0", "render_modes": MODES}
 
-    def __init__(
-        self,
-        slug: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        render_mode: str | None = None,
-        observation: str = USUAL,
-        layout: str = "dict",
-    ) -> None:
-        self.rules = Rules(slug, seats, options, observation)
-        self.layout = checked_layout(layout)
-        self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
-        self.agents: list[str] = []
-        self._act = {agent: spaces.Discrete(self.rules.numbers.size) for agent in self.possible_agents}
-        self._see = {agent: seen_space(self.rules, layout) for agent in self.possible_agents}
-        self._seed = 0
-        self._first = 0
-        self.play: Play | None = None
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._see[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._act[agent]
+    _first = 0
+    """Whose answer is given first in the next step, if he is asked."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Deal anew; without a seed the one after the last."""
-        self._seed = self._seed + 1 if seed is None else seed
         self._first = 0
-        self.play = self.rules.start(self._seed)
-        self.agents = self.possible_agents[:]
-        return self._seen(self.play)
+        return self._seen(self.deal(seed))
 
     def asked(self) -> list[str]:
         """The agents whose answers count in the next step."""
@@ -91,9 +64,6 @@ class CocardeParallelEnv(ParallelEnv):  # type: ignore[misc]
     def render(self) -> Picture:
         """The board as the first seat that is asked sees it; `human` prints it."""
         return rendered(self.play, max(self.play.seat, 0) if self.play else 0, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held."""
 
     def _checked(self, play: Play, actions: Mapping[str, int]) -> list[tuple[int, str]]:
         """What each of the seats that are asked answers, from the one whose turn it is to be first."""
@@ -127,7 +97,7 @@ class CocardeParallelEnv(ParallelEnv):  # type: ignore[misc]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for seat, agent in enumerate(self.possible_agents):
             row, mask = play.observation(seat), self.rules.mask(play.options(seat) if seat in asked else [])
-            seen[agent] = row if self.layout == "flat" else {"observation": row, "action_mask": mask}
-            if self.layout == "flat":
+            seen[agent] = row if self.layout == FLAT else {"observation": row, "action_mask": mask}
+            if self.layout == FLAT:
                 infos[agent]["action_mask"] = mask
         return seen, infos
