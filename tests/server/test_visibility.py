@@ -20,12 +20,13 @@ from cocarde.server.live.visibility import (
     replay_step,
     state_of,
 )
-from cocarde.server.protocol.socket import Option, State, TalkLine
+from cocarde.server.protocol.socket import MotionState, Option, State, TalkLine
 from tests.core.test_noticed import Row, at
 from tests.toy import PASS, TOY, Hush, Throw, ToyState, Veto
 
 PUBLIC = None
 AROUND = Around([], 0, None, "", True)
+MOTION = MotionState("pause", 0, 0, [0], [1], "")
 
 
 def sent(table: Table, seat: int | None, you: list[int] | None = None, since: int | None = None) -> State:
@@ -127,6 +128,34 @@ def test_what_goes_on_around_the_game_is_passed_on() -> None:
     assert (state.deadline, state.sequel, state.motion, state.outcome) == (77, "sequel", None, None)
     over = sent(at(), 0)
     assert (over.over, over.outcome is not None, over.asked) == (True, True, None)
+
+
+RESTING = [
+    Around([], 77, MOTION, "", True, closed=Text("closed"), over=True, paused=9),
+    Around([], 77, MOTION, "", True, closed=Text("closed"), over=True, paused=9, readable=False),
+    Around([], 77, MOTION, "", True, begun=False, paused=9),
+]
+
+
+@pytest.mark.parametrize("around", RESTING)
+def test_at_a_table_that_rests_nobody_is_asked_and_nothing_can_be_taken_back(around: Around) -> None:
+    table = at(Row(3))
+    table.answer(1, "pass")
+    playing = state_of(table, 1, [1], [], None, Around([], 77, MOTION, "", True, paused=9))
+    assert (playing.turn, playing.undo, playing.waiting, playing.over) == ([1], True, [1], False)
+    assert (playing.deadline, playing.motion, playing.paused) == (77, MOTION, 9)
+    state = state_of(table, 1, [1], [], None, around)
+    assert (state.turn, state.asked, state.waiting, state.undo, state.restart) == ([], None, [], False, False)
+    assert (state.deadline, state.motion, state.paused, state.over) == (0, None, 0, around.over)
+    assert state_of(at(), 1, [1], [], None, around).outcome is None
+
+
+def test_what_was_dealt_is_shown_once_play_has_begun_and_as_long_as_it_can_be_read() -> None:
+    table = at(Row(3))
+    table.answer(1, "pass")
+    states = [state_of(table, 1, [1], [], None, around) for around in RESTING]
+    assert [state.view is not None for state in states] == [True, False, False]
+    assert [bool(state.events) for state in states] == [True, True, False]
 
 
 def test_only_who_is_asked_is_told_what() -> None:

@@ -687,15 +687,9 @@ export interface Advice {
   otherwise: Seen | null;
 }
 
-/** Table talk, as `TalkLine`. */
-export interface Said {
+/** Table talk. */
+export interface Said extends TalkLine {
   type: "said";
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-  to: number | null;
-  note: Text | null;
 }
 
 /** What the host of the house tells everybody; empty: nothing any more. `maintenance`: no new tables are made. */

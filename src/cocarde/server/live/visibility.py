@@ -49,75 +49,36 @@ def state_of(
     """What a viewer who sits on `you` and looks from `seat` (None: the public) may know of the table.
 
     `since` is the clock of the last state it was sent; None: this is the first one from this viewpoint. `public`: what
-    everybody sees of the game, if it is at hand.
+    everybody sees of the game, if it is at hand. At a table that is closed to moves or waits for somebody nobody is
+    asked; before it has begun nobody sees what was dealt.
     """
-    if around.closed is not None or not around.begun:
-        return resting_state(table, seat, you, seats, since, around, public)
-    pending = table.pending()
-    undo = seat is not None and may_undo(table, seat)
+    playing = around.closed is None and around.begun
+    pending = table.pending() if playing else ()
+    over = not pending if playing else around.over
+    undo = playing and seat is not None and may_undo(table, seat)
     return State(
         n=table.clock(seat),
         seat=seat,
         you=you,
         turn=[own for own in you if own in pending],
         seats=seats,
-        view=table.view(seat, public),
-        fresh=since is None,
-        events=table.events(seat, since or 0),
-        asked=asked_of(table, seat, around.hints),
-        waiting=list(table.waiting(seat)),
-        undo=undo,
-        restart=undo and seat is not None and may_restart(table, seat),
-        over=not pending,
-        outcome=table.outcome(),
-        talk=heard_by(around.talk, seat, you, not pending),
-        deadline=around.deadline,
-        motion=around.motion,
-        sequel=around.sequel,
-        closed=None,
-        begun=True,
-        host=around.host,
-        paused=around.paused,
-    )
-
-
-def resting_state(
-    table: Table,
-    seat: int | None,
-    you: list[int],
-    seats: list[SeatState],
-    since: int | None,
-    around: Around,
-    public: Any,
-) -> State:
-    """The same of a table that is closed to moves, or waits for somebody: what it was, and nobody is asked.
-
-    Before it has begun nobody sees what was dealt.
-    """
-    shown = around.readable and around.begun
-    return State(
-        n=table.clock(seat),
-        seat=seat,
-        you=you,
-        turn=[],
-        seats=seats,
-        view=table.view(seat, public) if shown else None,
+        view=table.view(seat, public) if around.begun and around.readable else None,
         fresh=since is None,
         events=table.events(seat, since or 0) if around.begun else [],
-        asked=None,
-        waiting=[],
-        undo=False,
-        restart=False,
-        over=around.over,
-        outcome=None,
-        talk=heard_by(around.talk, seat, you, around.over),
-        deadline=0,
-        motion=None,
+        asked=asked_of(table, seat, around.hints) if playing else None,
+        waiting=list(table.waiting(seat)) if playing else [],
+        undo=undo,
+        restart=undo and seat is not None and may_restart(table, seat),
+        over=over,
+        outcome=table.outcome() if playing else None,
+        talk=heard_by(around.talk, seat, you, over),
+        deadline=around.deadline if playing else 0,
+        motion=around.motion if playing else None,
         sequel=around.sequel,
         closed=around.closed,
         begun=around.begun,
         host=around.host,
-        paused=0,
+        paused=around.paused if playing else 0,
     )
 
 

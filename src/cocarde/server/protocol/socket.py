@@ -291,15 +291,8 @@ class Hinted(Outgoing, tag="hint"):
     advice: list[Advice]
 
 
-class Said(Outgoing, tag="said"):
-    """Table talk, as `TalkLine`."""
-
-    seat: int | None
-    name: str
-    text: str
-    at: int
-    to: int | None = None
-    note: Text | None = None
+class Said(Outgoing, TalkLine, tag="said"):
+    """Table talk."""
 
 
 class Trouble(Outgoing, tag="error"):

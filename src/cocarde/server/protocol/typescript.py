@@ -98,7 +98,7 @@ def interfaces(structs: Iterable[type[msgspec.Struct]]) -> str:
     met: dict[str, shapes.StructType] = {}
     for struct in structs:
         _meet(shapes.type_info(struct), met)
-    return "".join(_interface(struct) for struct in met.values())
+    return "".join(_interface(struct, _extended(struct, met)) for struct in met.values())
 
 
 def _meet(shape: shapes.Type, met: dict[str, shapes.StructType]) -> None:
@@ -128,15 +128,25 @@ def _parts(shape: shapes.Type) -> tuple[shapes.Type, ...]:
     return ()
 
 
-def _interface(shape: shapes.StructType) -> str:
+def _extended(shape: shapes.StructType, met: dict[str, shapes.StructType]) -> shapes.StructType | None:
+    """The struct it adds to, where the page is told of that one too."""
+    bases = [met.get(base.__name__) for base in shape.cls.__mro__[1:]]
+    return next((base for base in bases if base is not None and base.fields), None)
+
+
+def _interface(shape: shapes.StructType, base: shapes.StructType | None) -> str:
     struct = shape.cls
     sentence = (struct.__doc__ or "").strip().splitlines()
-    lines = [f"\n/** {sentence[0]} */" if sentence else "", f"export interface {struct.__name__} {{"]
+    extends = f" extends {base.cls.__name__}" if base else ""
+    lines = [f"\n/** {sentence[0]} */" if sentence else "", f"export interface {struct.__name__}{extends} {{"]
     if shape.tag is not None:
         lines.append(f'  {shape.tag_field}: "{shape.tag}";')
     # What comes in may leave defaults out; what goes out does so only where the struct says it.
     may_miss = shape.forbid_unknown_fields or struct.__struct_config__.omit_defaults
+    known = {field.name for field in base.fields} if base else set()
     for field in shape.fields:
+        if field.name in known:
+            continue
         mark = "?" if may_miss and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {typescript(field.type)};")
     return "\n".join([*lines, "}\n"])

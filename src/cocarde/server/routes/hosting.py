@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
 from cocarde.server.live import hosting
+from cocarde.server.live.table import LiveTable
 from cocarde.server.outside.known import is_outside
 from cocarde.server.protocol.http import HostMay, Leaving, Returning, Seating, TableCard
 from cocarde.server.protocol.terms import Changed
 from cocarde.server.routes.cards import card_of
 from cocarde.server.routes.guards import AnyRequest, Here
+from cocarde.server.server import Server
+
+Change = Callable[[LiveTable, str], Coroutine[Any, Any, None]]
+"""What a guest does to a table."""
+
+
+async def changed(request: AnyRequest, server: Server, table: str, change: Change) -> TableCard:
+    """The table after the change, as the guest sees it; the change is done even if nobody waits for it any more."""
+    guest = server.identity.guest_of(request)
+    async with server.tables.visit(table) as live:
+        await live.changes.finish(change(live, guest))
+        return card_of(live.row, guest)
 
 
 @post("/api/tables/{table:str}/begin", status_code=200)
 async def begin(request: AnyRequest, server: Here, table: FromPath[str]) -> TableCard:
     """The host says that play begins, whoever is missing."""
-    guest = server.identity.guest_of(request)
-    async with server.tables.visit(table) as live:
-        await live.changes.finish(hosting.begin_now(live, guest))
-        return card_of(live.row, guest)
+    return await changed(request, server, table, hosting.begin_now)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
@@ -42,10 +55,9 @@ async def seating(
 @put("/api/tables/{table:str}/options")
 async def options(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Changed]) -> TableCard:
     """The host wants other options or terms: before play begins, or if all agree as long as nobody has answered."""
-    guest = server.identity.guest_of(request)
-    async with server.tables.visit(table) as live:
-        await live.changes.finish(hosting.agree_otherwise(live, guest, data.options, data.terms))
-        return card_of(live.row, guest)
+    return await changed(
+        request, server, table, lambda live, guest: hosting.agree_otherwise(live, guest, data.options, data.terms)
+    )
 
 
 @get("/api/tables/{table:str}/hosting")
@@ -58,10 +70,7 @@ async def possible(request: AnyRequest, server: Here, table: FromPath[str]) -> H
 @post("/api/tables/{table:str}/cancel", status_code=200)
 async def cancel(request: AnyRequest, server: Here, table: FromPath[str]) -> TableCard:
     """The host gives the table up before anybody has answered."""
-    guest = server.identity.guest_of(request)
-    async with server.tables.visit(table) as live:
-        await live.changes.finish(hosting.cancel(live, guest))
-        return card_of(live.row, guest)
+    return await changed(request, server, table, hosting.cancel)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -78,10 +87,7 @@ async def leave(request: AnyRequest, server: Here, table: FromPath[str], data: J
 @post("/api/tables/{table:str}/return", status_code=200)
 async def come_back(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Returning]) -> TableCard:
     """The guest takes its seat back from the bot that kept it."""
-    guest = server.identity.guest_of(request)
-    async with server.tables.visit(table) as live:
-        await live.changes.finish(hosting.come_back(live, guest, data.seat))
-        return card_of(live.row, guest)
+    return await changed(request, server, table, lambda live, guest: hosting.come_back(live, guest, data.seat))
 
 
 ROUTES = [begin, seating, options, possible, cancel, leave, come_back]
