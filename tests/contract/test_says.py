@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from cocarde.core.agenda import Decision
 from cocarde.core.chance import Fast
-from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.speech import LANGUAGES, speech
 from tests.contract.settings import Setting, every_setting, moments
 
+T = TypeVar("T")
 LOOKED_AT = 6
 """Options, half-made answers and things of one decision that are looked at: the other tables say the rest."""
 EVERY = 12
@@ -17,7 +19,7 @@ GENERAL = {"refusal-not-an-option"}
 """What says nothing."""
 
 
-def some(items: list[object], luck: Fast) -> list[object]:
+def some(items: list[T], luck: Fast) -> list[T]:
     """All of a few, some of many."""
     if len(items) <= LOOKED_AT:
         return items
@@ -29,7 +31,7 @@ def test_every_answer_says_what_is_at_stake_or_its_decision_why_not(setting: Set
     table, luck = setting.table(61), Fast(62)
     for _, decision, seat, _ in moments(table, 63, EVERY):
         for choice in some(list(table.options(seat)), luck):
-            stake = table.stakes(seat, choice)  # type: ignore[arg-type]
+            stake = table.stakes(seat, choice)
             assert stake is not None or decision.unstaked, f"{type(decision).__name__}: {choice}"
             if stake is not None:
                 assert -1 <= stake.percent <= 100
@@ -41,7 +43,6 @@ def test_what_an_answer_is_called_reads_as_a_sentence(setting: Setting) -> None:
     table, luck = setting.table(75), Fast(76)
     for _, decision, seat, _ in moments(table, 77, EVERY):
         for choice in some(list(table.options(seat)), luck):
-            assert isinstance(choice, Choice)
             label = table.label(seat, choice)
             assert label is not None or not choice.numbers, f"{type(decision).__name__}: {choice} is only numbers"
             if label is not None:
@@ -53,7 +54,6 @@ def test_every_half_made_answer_has_its_own_sentence(setting: Setting) -> None:
     table, luck = setting.table(64), Fast(65)
     for _, _, seat, _ in moments(table, 66, EVERY):
         for step in some(list(table.steps(seat).items()), luck):
-            assert isinstance(step, tuple)
             picked, text = step
             assert text.key != "step-more", f"{type(table.decision).__name__}: {picked}"
             said(table, text)
@@ -65,9 +65,7 @@ def test_every_refused_combination_has_a_reason_of_its_own(setting: Setting) -> 
     table, luck = setting.table(67), Fast(68)
     for _, _, seat, _ in moments(table, 69, EVERY):
         for picked in some(list(table.steps(seat)), luck):
-            assert isinstance(picked, tuple)
             for thing in some(list(named_in_vain(table, seat, picked)), luck):
-                assert isinstance(thing, str)
                 for why in table.reasons(seat, thing, picked):
                     assert why.text.key not in GENERAL, f"{type(table.decision).__name__}: {picked} and {thing}"
                     assert why.rule
@@ -107,9 +105,9 @@ def test_stakes_and_reasons_tell_nothing_that_is_hidden(setting: Setting) -> Non
         assert isinstance(twin, Decision)
         assert decision.missing(table.state, seat) == twin.missing(other, seat)
         for choice in some(list(decision.options(table.state, seat)), luck):
-            mine, theirs = decision.stakes(table.state, seat, choice), twin.stakes(other, seat, choice)  # type: ignore[arg-type]
+            mine, theirs = decision.stakes(table.state, seat, choice), twin.stakes(other, seat, choice)
             assert mine == theirs, f"{type(decision).__name__}: {choice}"
-            called = decision.label(table.state, seat, choice), twin.label(other, seat, choice)  # type: ignore[arg-type]
+            called = decision.label(table.state, seat, choice), twin.label(other, seat, choice)
             assert called[0] == called[1], f"{type(decision).__name__}: {choice}"
 
 

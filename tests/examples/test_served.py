@@ -32,10 +32,7 @@ def test_a_whole_game_against_bots(house: Served) -> None:
     with guest.line(table) as line:
         state = line.next("state")
         assert len(state["view"]["cards"]) == 6
-        while not state["over"]:
-            if state["asked"]:  # if a bot was quicker this is refused, and asked again
-                line.answer(0, state["asked"]["options"][0]["notation"], state["n"])
-            state = line.next("state")
+        state = line.play_on(state)
     assert state["view"]["sitting"] == 7
     assert guest.card(table)["over"]
 

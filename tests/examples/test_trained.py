@@ -55,10 +55,6 @@ def test_it_plays_a_whole_game_at_a_served_table(house: Served, caplog: pytest.L
     guest = house.guest()
     table = guest.new(f"me bot:{NAME}", "vendee")["table"]
     with guest.line(table) as line:
-        state = line.next("state")
-        while not state["over"]:
-            if state["asked"]:
-                line.answer(0, state["asked"]["options"][0]["notation"], state["n"])
-            state = line.next("state")
+        line.play_on()
     assert guest.card(table)["over"]
     assert NAME not in caplog.text  # `good` never had to answer for it

@@ -157,6 +157,18 @@ class Line:
     def answer(self, seat: int, choice: str, n: int) -> None:
         self.send(type="answer", n=n, seat=seat, choice=choice)
 
+    def play_on(self, state: dict[str, Any] | None = None, option: int = 0) -> dict[str, Any]:
+        """From this state, or the next, until the game is over: whatever seat 0 is asked, it answers by this option.
+
+        If a bot was quicker it is refused, and asked again.
+        """
+        state = state or self.next("state")
+        while not state["over"]:
+            if state["asked"]:
+                self.answer(0, state["asked"]["options"][option]["notation"], state["n"])
+            state = self.next("state")
+        return state
+
 
 def seats_of(kinds: str) -> list[dict[str, str]]:
     """The seats that `me bot:first open` asks for."""

@@ -9,17 +9,7 @@ import pytest
 
 from cocarde.bots import LEVELS
 from cocarde.core.codec import read_header
-from tests.server.served import Guest, Line, Served, database, serving, toy_settings
-
-
-def play_on(line: Line) -> dict[str, object]:
-    """Answer whatever seat 0 is asked until the game is over."""
-    state = line.next("state")
-    while not state["over"]:
-        if state["asked"]:
-            line.answer(0, state["asked"]["options"][-1]["notation"], state["n"])
-        state = line.next("state")
-    return state
+from tests.server.served import Guest, Served, database, serving, toy_settings
 
 
 def test_bots_play_a_whole_game_while_somebody_looks_on(alice: Guest) -> None:
@@ -32,7 +22,7 @@ def test_bots_play_a_whole_game_while_somebody_looks_on(alice: Guest) -> None:
 
 def test_a_person_plays_bots_to_the_end(alice: Guest) -> None:
     with alice.line(alice.new("me bot:first bot:last")["table"]) as hers:
-        over = play_on(hers)
+        over = hers.play_on(option=-1)
         assert over["outcome"] is not None
         assert over["undo"] is False
 

@@ -20,11 +20,7 @@ def finished(guest: Guest, kinds: str = "me bot:first bot:first") -> str:
     """A game played to its end by its first options."""
     table = guest.new(kinds)["table"]
     with guest.line(table) as line:
-        state = line.next("state")
-        while not state["over"]:
-            if state["asked"]:
-                line.answer(0, state["asked"]["options"][0]["notation"], state["n"])
-            state = line.next("state")
+        line.play_on()
     return table
 
 
@@ -41,10 +37,7 @@ def test_a_finished_game_goes_on_otherwise_from_any_moment(alice: Guest, bob: Gu
     with bob.line(made.json()["table"]) as his:
         state = his.next("state")
         assert [event["kind"] for event in state["events"]][-1] == "branched" or state["n"] > 4
-        while not state["over"]:
-            if state["asked"]:
-                his.answer(0, state["asked"]["options"][-1]["notation"], state["n"])
-            state = his.next("state")
+        his.play_on(state, option=-1)
     again = bob.get(f"/api/tables/{made.json()['table']}/replay/4?seat=0").json()
     assert (again["view"], [event["kind"] for event in again["events"]]) == (then, ["branched"])
     for n in (0, length, length + 5):
@@ -139,11 +132,7 @@ def test_a_table_keeps_the_seal_its_host_was_shown_and_the_words_it_added(alice:
     again = alice.post("/api/tables", json=wanted).json()
     assert again["table"] != made["table"], "a seal is opened once"
     with alice.line(made["table"]) as line:
-        state = line.next("state")
-        while not state["over"]:
-            if state["asked"]:
-                line.answer(0, state["asked"]["options"][0]["notation"], state["n"])
-            state = line.next("state")
+        line.play_on()
     kept = json.loads(alice.get(f"/api/tables/{made['table']}/export").content)["state"]["chance"]
     assert (commitment(kept[1]), kept[2]) == (sealed["commitment"], f"{made['table']} 0:Liberte1793")
 

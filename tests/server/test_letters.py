@@ -226,16 +226,23 @@ def ended(house: Served, table: str) -> None:
         db.commit()
 
 
+@contextmanager
+def still_there(house: Served, host: Guest, guest: Guest) -> Iterator[str]:
+    """The return match that the host asks for while `guest` is still at the table, and the postman comes round."""
+    table = asked(host, guest, seconds=600)
+    ended(house, table)
+    with guest.line(table) as line:
+        line.next("state")
+        again = host.post(f"/api/tables/{table}/rematch", json={}).json()["table"]
+        rounds(house)
+        yield again
+
+
 def test_a_return_match_writes_to_who_has_gone(house: Served, hook: Hook) -> None:
     """Once, and not after he has said no; who is still at a table is asked there."""
     alice, bob = house.guest(), house.guest()
     wish(bob, webhook=hook.url, endings=False, language="fr")
-    table = asked(alice, bob, seconds=600)
-    ended(house, table)
-    with bob.line(table) as his:
-        his.next("state")
-        again = alice.post(f"/api/tables/{table}/rematch", json={}).json()["table"]
-        rounds(house)
+    with still_there(house, alice, bob) as again:
         assert hook.calls == [], "he is asked at the table"
     until(lambda: hook.calls)
     [told] = hook.calls
@@ -244,12 +251,7 @@ def test_a_return_match_writes_to_who_has_gone(house: Served, hook: Hook) -> Non
     rounds(house)
     assert len(hook.calls) == 1
 
-    second = asked(alice, bob, seconds=600)
-    ended(house, second)
-    with bob.line(second) as his:
-        his.next("state")
-        other = alice.post(f"/api/tables/{second}/rematch", json={}).json()["table"]
-        rounds(house)
+    with still_there(house, alice, bob) as other:
         assert bob.post(f"/api/tables/{other}/decline").status_code == 204
     assert until(lambda: fates(house, other)) == [2], "there was no point in it"
     assert len(hook.calls) == 1

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,16 @@ def token_of(guest: Guest, name: str) -> str:
     made = guest.post("/api/me/bots", json={"name": name})
     assert made.status_code == 201, made.text
     return str(made.json()["token"])
+
+
+@contextmanager
+def accepting(house: Served, guest: Guest, name: str) -> Iterator[tuple[Bot, str]]:
+    """A bot of the guest that has taken the first seat of a table at which he has the others."""
+    token = token_of(guest, name)
+    table = guest.waiting(f"bot:@{name} me me")["table"]
+    with Bot(house.url, token) as bot:
+        bot.accept(table)
+        yield bot, table
 
 
 def over(event: Event) -> bool:
@@ -150,10 +160,7 @@ def test_a_declined_challenge_leaves_the_seat_to_others(house: Served) -> None:
 
 def test_a_bot_is_told_nothing_that_its_seat_may_not_know(house: Served) -> None:
     guest = author(house)
-    token = token_of(guest, "sealed")
-    table = guest.waiting("bot:@sealed me me")["table"]
-    with Bot(house.url, token) as bot:
-        bot.accept(table)
+    with accepting(house, guest, "sealed") as (bot, table):
         with guest.line(table) as line:
             line.send(type="say", text="entre nous")
             line.next("said")
@@ -167,11 +174,7 @@ def test_a_bot_is_told_nothing_that_its_seat_may_not_know(house: Served) -> None
 
 
 def test_what_is_wrong_is_said_with_its_rule(house: Served) -> None:
-    guest = author(house)
-    token = token_of(guest, "clumsy")
-    table = guest.waiting("bot:@clumsy me me")["table"]
-    with Bot(house.url, token) as bot:
-        bot.accept(table)
+    with accepting(house, author(house), "clumsy") as (bot, table):
         state = bot.state(table)["state"]
         turn = Turn(table, 0, state["n"], [], 0, None, state)
         with pytest.raises(Failed) as failed:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Error, Page
 
 from cocarde.core.chance import Fast
+from tests.server.served import Served
 
 PATIENCE = 120_000
 """Milliseconds after which something that hangs fails: no measure of speed, a busy machine may take long."""
@@ -59,6 +60,16 @@ def sit_down(
         page.get_by_role("group", name=option).get_by_role("radio", name=value).check()
     page.get_by_role("button", name="Jouer", exact=True).click()
     page.wait_for_url("**/table/*")
+
+
+def open_table(page: Page, house: Served, game: str, bot: str, seats: int, options: dict[str, str]) -> None:
+    """A table where Jeanne sits first, the others are bots of this kind."""
+    others = [{"kind": "bot", "bot": bot}] * (seats - 1)
+    wanted = {"game": game, "seats": [{"kind": "me", "name": "Jeanne"}, *others], "options": options}
+    made = page.request.post(f"{house.url}/api/tables", data=wanted)
+    assert made.status == 201, made.text()
+    page.goto(f"{house.url}/table/{made.json()['table']}")
+    settled(page)
 
 
 def settled(page: Page) -> None:

@@ -8,12 +8,10 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.served import Served
-from tests.web.player import ENDING, PROMPT, changed, fingerprint, play, put_away_ribbon, settled
+from tests.web.player import ENDING, PROMPT, changed, fingerprint, open_table, play, put_away_ribbon, settled
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
-RIVALS = {"kind": "bot", "bot": "novice"}
-ME = {"kind": "me", "name": "Jeanne"}
 KEYS = re.compile(
     r"\b(?:card|place|area|event|prompt|choice|refusal|status|reign|trigger|bargain|audience|power|category|c)-[a-z0-9_-]+\b"
 )
@@ -22,13 +20,8 @@ OFFERED = re.compile("(Mademoiselle|Monsieur) .+ propose à (Mademoiselle|Monsie
 """C-127: the log names courtiers as one addresses them."""
 
 
-def open_table(page: Page, house: Served, seats: int = 3, **options: str) -> None:
-    """A table where Jeanne sits first, the others are bots."""
-    wanted = {"game": "courtisans", "seats": [ME, *[RIVALS] * (seats - 1)], "options": {"goal": "10000", **options}}
-    made = page.request.post(f"{house.url}/api/tables", data=wanted)
-    assert made.status == 201, made.text()
-    page.goto(f"{house.url}/table/{made.json()['table']}")
-    settled(page)
+def sit_among_bots(page: Page, house: Served, seats: int = 3, **options: str) -> None:
+    open_table(page, house, "courtisans", "novice", seats, {"goal": "10000", **options})
 
 
 def introduce(page: Page, sex: str = "F", house: str = "perle_noire") -> None:
@@ -65,7 +58,7 @@ def until_my_turn(page: Page) -> None:
 
 def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, negotiation="live")
+    sit_among_bots(page, house, negotiation="live")
     introduce(page)
 
     parlour = page.get_by_role("region", name="Le parloir")
@@ -92,7 +85,7 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
 
 def test_a_familiar_word_is_fined_and_a_proposed_address_is_not(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, negotiation="live", etiquette="strict", etiquette_help="auto", bot_etiquette_error="0")
+    sit_among_bots(page, house, negotiation="live", etiquette="strict", etiquette_help="auto", bot_etiquette_error="0")
     introduce(page)
     page.get_by_role("tab", name="Paroles").or_(page.get_by_role("button", name="Paroles")).first.click()
     page.get_by_role("button", name="Se plaindre").first.click()  # of the greeting of a bot, who is beyond reproach
@@ -111,7 +104,7 @@ def test_a_familiar_word_is_fined_and_a_proposed_address_is_not(open_page: OpenP
 
 def test_a_request_shows_its_chance_by_each_road_before_it_is_made(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, negotiation="off", first_chambellan="seat0")
+    sit_among_bots(page, house, negotiation="off", first_chambellan="seat0")
     introduce(page)
     until_my_turn(page)
     asked = page.locator('.slot[data-state="legal"]:has(.chance)')
@@ -136,7 +129,7 @@ def test_a_request_shows_its_chance_by_each_road_before_it_is_made(open_page: Op
 
 def test_a_card_for_others_only_shows_no_chance(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, negotiation="off", first_chambellan="seat0", goal="50000")  # such a card may be late
+    sit_among_bots(page, house, negotiation="off", first_chambellan="seat0", goal="50000")  # such a card may be late
     introduce(page)
     others = page.locator('.slot[data-state="legal"] .chance.others')
     for _ in range(30):
@@ -150,7 +143,7 @@ def test_a_card_for_others_only_shows_no_chance(open_page: OpenPage, house: Serv
 
 def test_a_name_of_ones_own_stands_in_the_register(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, negotiation="off")
+    sit_among_bots(page, house, negotiation="off")
     page.locator('[data-thing="sex:M"]').click()
     page.get_by_label("Un nom à vous").fill("de la Lune-Rousse")
     page.get_by_role("button", name="Prendre ce nom").click()
@@ -165,7 +158,7 @@ def test_a_name_of_ones_own_stands_in_the_register(open_page: OpenPage, house: S
 
 def test_eight_sit_at_the_table_and_nothing_is_cut_off(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, seats=8, negotiation="off")
+    sit_among_bots(page, house, seats=8, negotiation="off")
     introduce(page)
     until_my_turn(page)
     expect(page.get_by_role("list", name="Autour de la table").get_by_role("listitem")).to_have_count(8)
@@ -181,7 +174,7 @@ def test_eight_sit_at_the_table_and_nothing_is_cut_off(open_page: OpenPage, hous
 
 def test_a_phone_negotiates_without_scrolling_sideways(open_page: OpenPage, house: Served) -> None:
     page = open_page(size=PHONE)
-    open_table(page, house, seats=8, negotiation="live", goal="50000")  # not over before all have had a turn
+    sit_among_bots(page, house, seats=8, negotiation="live", goal="50000")  # not over before all have had a turn
     introduce(page)
     expect(page.get_by_role("region", name="Le parloir")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -8,24 +8,17 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.server.served import Served
-from tests.web.player import ENDING, PROMPT, play, settled, sit_down
+from tests.web.player import ENDING, PROMPT, open_table, play, settled, sit_down
 
 OpenPage = Callable[..., Page]
 PHONE = (390, 844)
-RIVALS = {"kind": "bot", "bot": "good"}
-ME = {"kind": "me", "name": "Jeanne"}
 KEYS = re.compile(
     r"\b(?:card|square|place|event|prompt|choice|refusal|effect|preview|marking|hold|persona|l)-[a-z0-9_-]+\b"
 )
 
 
-def open_table(page: Page, house: Served, seats: int = 4, **options: str) -> None:
-    """A table where Jeanne sits first, the others are bots."""
-    wanted = {"game": "lys", "seats": [ME, *[RIVALS] * (seats - 1)], "options": {"round_cap": "50", **options}}
-    made = page.request.post(f"{house.url}/api/tables", data=wanted)
-    assert made.status == 201, made.text()
-    page.goto(f"{house.url}/table/{made.json()['table']}")
-    settled(page)
+def sit_among_bots(page: Page, house: Served, seats: int = 4, **options: str) -> None:
+    open_table(page, house, "lys", "good", seats, {"round_cap": "50", **options})
 
 
 def board(page: Page) -> list[tuple[str, str]]:
@@ -41,7 +34,7 @@ def log_lines(page: Page) -> list[str]:
 
 def test_a_whole_game_of_four_reloaded_in_the_middle(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house)
+    sit_among_bots(page, house)
     assert len(board(page)) == 57 + 8 + 8 + 1
     play(page, seed=5, most=25)
     settled(page)
@@ -76,7 +69,7 @@ def focused(page: Page) -> str:
 
 def test_the_keyboard_alone_reads_a_square_plays_a_card_and_throws_the_dice(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house, seats=2, persona_mode="off")
+    sit_among_bots(page, house, seats=2, persona_mode="off")
     page.keyboard.press("Shift+ArrowRight")
     assert focused(page) == "square:0"
     page.keyboard.press("Shift+ArrowUp")
@@ -101,7 +94,7 @@ def test_the_keyboard_alone_reads_a_square_plays_a_card_and_throws_the_dice(open
 
 def test_a_square_tells_its_story_and_what_it_would_do(open_page: OpenPage, house: Served) -> None:
     page = open_page()
-    open_table(page, house)
+    sit_among_bots(page, house)
     page.locator('[data-thing="square:24"]').hover(force=True)
     story = page.locator("article.story")
     expect(story).to_contain_text("20 avril 1792")
@@ -127,7 +120,7 @@ def test_six_sit_at_the_table_and_nothing_is_cut_off(open_page: OpenPage, house:
 
 def test_a_phone_shows_six_seats_without_scrolling_sideways(open_page: OpenPage, house: Served) -> None:
     page = open_page(size=PHONE)
-    open_table(page, house, seats=6)
+    sit_among_bots(page, house, seats=6)
     play(page, seed=2, most=8)
     settled(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
