@@ -7,14 +7,7 @@ import pytest
 from cocarde.core.chance import Fair
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
-from cocarde.server.live.proposals import (
-    Motion,
-    agreed_by,
-    check,
-    is_carried,
-    is_leaver,
-    voters,
-)
+from cocarde.server.live.proposals import Motion, agreed_by, check, is_carried, is_leaver, voters
 from cocarde.server.protocol.socket import MotionKind
 from cocarde.server.store.base import SeatRow, Standing, TableRow
 from tests.core.test_noticed import Row, at

@@ -16,8 +16,8 @@ from cocarde.bots.coach.analysis import SIMULATIONS, Assessed, Judged, Summary, 
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
 from cocarde.cli.progress import progress
+from cocarde.cli.replay import read_from
 from cocarde.cli.screen import Screen, board, seat_names
-from cocarde.core.codec import read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.replay.reopening import read_again
 from cocarde.core.table import Table
@@ -36,10 +36,7 @@ def analysis(
 ) -> None:
     """Analyse a game: what each decision of a seat cost, what the dice did, and the three moments that cost most."""
     tongue = language(lang)
-    data = file.read_bytes()
-    saved = read_header(data)
-    if not 0 <= seat < saved.seats:
-        raise BadInput(f"--from {seat}: the seats of this game are 0 to {saved.seats - 1}")
+    data, saved = read_from(file, seat)
     table = read_again(registry.played_with(saved.game, data), saved)
     if table.pending():
         raise BadInput(f"{file}: this game is not finished: it is analysed when it is over")

@@ -14,11 +14,20 @@ from cocarde import games as registry
 from cocarde.cli.language import Lang, language
 from cocarde.cli.pack.named import PackName, with_named
 from cocarde.cli.screen import Screen, board, seat_names
-from cocarde.core.codec import read_header
+from cocarde.core.codec import Saved, read_header
 from cocarde.core.errors import BadInput
 from cocarde.core.replay.reopening import read_again
 from cocarde.core.table import Table
 from cocarde.speech import speech
+
+
+def read_from(file: Path, seat: int | None) -> tuple[bytes, Saved]:
+    """A file and what it says of its game, or `BadInput` where that game has no such seat."""
+    data = file.read_bytes()
+    saved = read_header(data)
+    if seat is not None and not 0 <= seat < saved.seats:
+        raise BadInput(f"--from {seat}: the seats of this game are 0 to {saved.seats - 1}")
+    return data, saved
 
 
 def replay(
@@ -30,10 +39,7 @@ def replay(
 ) -> None:
     """Replay a game: what happened, with the rules, and how it ended."""
     tongue = language(lang)
-    data = file.read_bytes()
-    saved = read_header(data)
-    if seat is not None and not 0 <= seat < saved.seats:
-        raise BadInput(f"--from {seat}: the seats of this game are 0 to {saved.seats - 1}")
+    data, saved = read_from(file, seat)
     game = with_named(saved.game, pack) if pack else registry.played_with(saved.game, data)
     table = read_again(game, saved)
     said = speech(game, tongue)

@@ -8,13 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cocarde.core.errors import BadInput
-from cocarde.games.courtisans.etiquette import (
-    Breach,
-    Person,
-    Register,
-    breaches,
-    counted,
-)
+from cocarde.games.courtisans.etiquette import Breach, Person, Register, breaches, counted
 from cocarde.games.courtisans.etiquette.data import FORMS, TITLES, WORDS
 from cocarde.games.courtisans.etiquette.lexicon import is_form
 from cocarde.games.courtisans.etiquette.tokens import tokens, words

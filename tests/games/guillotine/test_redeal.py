@@ -9,14 +9,7 @@ from typing import Any
 import pytest
 
 from cocarde.core.chance import Fast
-from cocarde.games.guillotine.data.numbers import (
-    ACCUSES,
-    DELAYED,
-    JACOBIN_CARDS,
-    NAMED,
-    ORATOR,
-    SIX,
-)
+from cocarde.games.guillotine.data.numbers import ACCUSES, DELAYED, JACOBIN_CARDS, NAMED, ORATOR, SIX
 from cocarde.games.guillotine.rules.votes import BITS
 from cocarde.games.guillotine.seen.redeal import (
     DECK,

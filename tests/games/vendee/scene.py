@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cocarde.games.vendee.data.numbers import (
-    ANNULS,
-    BLUE,
-    BOX,
-    FACES,
-    FORTRESSES,
-    HALF_DECK,
-    HEXES,
-    VALUE,
-    WHITE,
-)
+from cocarde.games.vendee.data.numbers import ANNULS, BLUE, BOX, FACES, FORTRESSES, HALF_DECK, HEXES, VALUE, WHITE
 from cocarde.games.vendee.data.rows import CAMPS
 from cocarde.games.vendee.rules.flow import BATTLE, ROUND_END
 from cocarde.games.vendee.rules.scoring import points

@@ -6,8 +6,8 @@ import msgspec
 
 from cocarde.bots import foreign_bots
 from cocarde.lab.measure.tournament import Meeting, between, meeting_of
-from cocarde.lab.results.tally import Tally
-from cocarde.lab.runs.plan import Part, Run
+from cocarde.lab.results.tally import Tallies, Tally
+from cocarde.lab.runs.plan import Run
 
 
 class Baseline(msgspec.Struct):
@@ -26,15 +26,8 @@ def matches(run: Run, against: str) -> list[Run]:
     return [between(run, (bot, *[against] * (run.seats - 1))) for bot in bots]
 
 
-class Baselines:
+class Baselines(Tallies):
     """The count of all matches."""
-
-    def __init__(self, runs: list[Run]) -> None:
-        self.tallies = [Tally(run) for run in runs]
-
-    def add(self, part: Part) -> None:
-        """Count the games of a part."""
-        self.tallies[part.leg].add(part)
 
     def rows(self) -> list[Baseline]:
         """A row for each match that was played."""

@@ -6,8 +6,8 @@ from itertools import combinations, permutations
 
 import msgspec
 
-from cocarde.lab.results.tally import Share, Tally, share
-from cocarde.lab.runs.plan import Part, Run
+from cocarde.lab.results.tally import Share, Tallies, Tally, share
+from cocarde.lab.runs.plan import Run
 
 
 class Meeting(Share):
@@ -31,15 +31,8 @@ def between(run: Run, bots: tuple[str, ...]) -> Run:
     return msgspec.structs.replace(run, bots=list(bots), rotate=True)
 
 
-class Tournament:
+class Tournament(Tallies):
     """The count of all meetings."""
-
-    def __init__(self, runs: list[Run]) -> None:
-        self.tallies = [Tally(run) for run in runs]
-
-    def add(self, part: Part) -> None:
-        """Count the games of a part."""
-        self.tallies[part.leg].add(part)
 
     def meetings(self) -> list[Meeting]:
         """Who won how often against whom, in the order of the bots; what has not been played is left out."""

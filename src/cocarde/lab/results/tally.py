@@ -64,6 +64,17 @@ class Tally:
             self.bot_seats[name] += 1
 
 
+class Tallies:
+    """The count of a batch of runs, each by itself."""
+
+    def __init__(self, runs: list[Run]) -> None:
+        self.tallies = [Tally(run) for run in runs]
+
+    def add(self, part: Part) -> None:
+        """Count the games of a part."""
+        self.tallies[part.leg].add(part)
+
+
 def share(wins: int, of: int) -> tuple[int, int, float, float, float]:
     """The fields of a `Share`."""
     low, high = wilson(wins, of)

@@ -13,29 +13,9 @@ import asyncpg
 
 from cocarde.core.errors import BadInput
 from cocarde.server.protocol.socket import TalkLine
-from cocarde.server.store.base import (
-    TALK_KEPT,
-    Entry,
-    NotKept,
-    SeatRow,
-    Snapshot,
-    TableRow,
-    Taken,
-    schema,
-)
+from cocarde.server.store import rows
+from cocarde.server.store.base import TALK_KEPT, Entry, NotKept, SeatRow, Snapshot, TableRow, Taken, schema
 from cocarde.server.store.gathering import Added
-from cocarde.server.store.rows import (
-    COLUMNS,
-    DEALT,
-    SPOKEN,
-    STANDING,
-    dealt_values,
-    entry_values,
-    seat_values,
-    standing_values,
-    table_values,
-    talk_values,
-)
 from cocarde.server.store.statements import Rows, Statements, marks
 
 log = logging.getLogger("cocarde.store")
@@ -50,9 +30,9 @@ WITH moves AS (
        SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::text[], $6::bigint[],
                             $7::bigint[], $8::bigint[], $9::bigint[], $10::text[], $11::integer[], $12::bigint[],
                             $13::bigint[], $14::bigint[], $15::bigint[], $16::text[], $17::text[])
-              AS moves (table_id, entry, seat, choice, chance, at, spare, {STANDING}, snapshot, saved, news)),
+              AS moves (table_id, entry, seat, choice, chance, at, spare, {rows.STANDING}, snapshot, saved, news)),
      entries AS (INSERT INTO log SELECT table_id, entry, seat, choice, chance, at, spare FROM moves),
-     moved AS (UPDATE tables SET ({STANDING}) = (m.n, m.clock, m.pending, m.over, m.updated, m.deadline, m.paused)
+     moved AS (UPDATE tables SET ({rows.STANDING}) = (m.n, m.clock, m.pending, m.over, m.updated, m.deadline, m.paused)
                FROM moves m WHERE id = m.table_id),
      kept AS (INSERT INTO snapshots SELECT table_id, snapshot, saved FROM moves WHERE snapshot IS NOT NULL),
      pruned AS (DELETE FROM snapshots s USING moves m WHERE s.table_id = m.table_id AND s.n < m.snapshot)
@@ -65,12 +45,12 @@ SELECT pg_notify('cocarde', $6) FROM taken
 """
 SAY: Final = f"""
 WITH last AS (SELECT coalesce(max(n), 0) + 1 AS n FROM talk WHERE table_id = $1),
-     said AS (INSERT INTO talk (table_id, {SPOKEN}, n)
+     said AS (INSERT INTO talk (table_id, {rows.SPOKEN}, n)
               SELECT $1, $2::integer, $3::text, $4::text, $5::bigint, $6::integer, $7::text, n FROM last),
      gone AS (DELETE FROM talk WHERE table_id = $1 AND n <= (SELECT n FROM last) - $8)
 SELECT pg_notify('cocarde', $9)
 """
-DEAL_TABLE: Final = f"UPDATE tables SET ({DEALT}) = ({marks(10)}) WHERE id = $11 AND n = $12 AND begun = $13"
+DEAL_TABLE: Final = f"UPDATE tables SET ({rows.DEALT}) = ({marks(10)}) WHERE id = $11 AND n = $12 AND begun = $13"
 SET_NUMBER: Final = """
 INSERT INTO house VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
@@ -153,10 +133,10 @@ class PostgresStore(Statements):
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         with telling():
             async with self._pool.acquire() as db, db.transaction():
-                await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(21)})", *table_values(row))
-                seats = [seat_values(row.id, seat) for seat in row.seats]
+                await db.execute(f"INSERT INTO tables ({rows.COLUMNS}) VALUES ({marks(21)})", *rows.table_values(row))
+                seats = [rows.seat_values(row.id, seat) for seat in row.seats]
                 await db.executemany(f"INSERT INTO seats VALUES ({marks(7)})", seats)
-                entries = [entry_values(row.id, entry) for entry in log]
+                entries = [rows.entry_values(row.id, entry) for entry in log]
                 await db.executemany(f"INSERT INTO log VALUES ({marks(7)})", entries)
                 saved = (row.id, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
@@ -166,10 +146,10 @@ class PostgresStore(Statements):
             raise Taken(f"seat {row.seat} is taken")
 
     async def _append(self, batch: list[Added]) -> None:
-        rows = [self._move_values(one) for one in sorted(batch, key=lambda one: one.table)]
+        moves = [self._move_values(one) for one in sorted(batch, key=lambda one: one.table)]
         try:
             with telling():
-                await self._pool.fetch(APPEND, *map(list, zip(*rows, strict=True)))
+                await self._pool.fetch(APPEND, *map(list, zip(*moves, strict=True)))
         except NotKept as error:
             # Two servers that wait for each other's tables: neither batch was kept, and each move is tried alone.
             if len(batch) > 1 and isinstance(error.__cause__, asyncpg.DeadlockDetectedError):
@@ -179,17 +159,18 @@ class PostgresStore(Statements):
     def _move_values(self, one: Added) -> tuple[object, ...]:
         kept = one.snapshot
         saved = (kept.n, kept.saved.decode()) if kept is not None else (None, None)
-        return *entry_values(one.table, one.entry), *standing_values(one.standing), *saved, self._news(one.table)
+        entry, standing = rows.entry_values(one.table, one.entry), rows.standing_values(one.standing)
+        return *entry, *standing, *saved, self._news(one.table)
 
     async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
-        table, values = row.id, dealt_values(row)
+        table, values = row.id, rows.dealt_values(row)
         with telling():
             async with self._pool.acquire() as db, db.transaction():
                 if await db.execute(DEAL_TABLE, *values, table, n, int(row.begun)) != "UPDATE 1":
                     raise Taken("the game has begun")
                 for kind in ("log", "snapshots"):
                     await db.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
-                await db.execute(f"INSERT INTO log VALUES ({marks(7)})", *entry_values(table, entry))
+                await db.execute(f"INSERT INTO log VALUES ({marks(7)})", *rows.entry_values(table, entry))
                 saved = (table, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self._news(table))
@@ -197,7 +178,7 @@ class PostgresStore(Statements):
     async def say(self, table: str, line: TalkLine) -> None:
         for _ in range(5):  # two who speak at the same moment may take the same number
             try:
-                await self.do(SAY, *talk_values(table, line), TALK_KEPT, self._news(table))
+                await self.do(SAY, *rows.talk_values(table, line), TALK_KEPT, self._news(table))
                 return
             except Taken:
                 continue

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.text import Text
-from cocarde.games.cortege.rules.rounds import (
-    CP_SEAT,
-    FIRST_GAUGE,
-    NOBODY,
-    RULE_OF,
-    TIE_BREAKS,
-    rounds_won,
-    winner,
-)
+from cocarde.games.cortege.rules.rounds import CP_SEAT, FIRST_GAUGE, NOBODY, RULE_OF, TIE_BREAKS, rounds_won, winner
 from cocarde.games.cortege.state import ARRESTS, CortegeState
 
 

@@ -12,13 +12,7 @@ from cocarde.games.courtisans.etiquette.familiarity import outside_name, tutoiem
 from cocarde.games.courtisans.etiquette.faults import has_borne, meant
 from cocarde.games.courtisans.etiquette.lexicon import Lexicon
 from cocarde.games.courtisans.etiquette.register import Breach, Person, Register, known_language, rule_of
-from cocarde.games.courtisans.etiquette.runs import (
-    Run,
-    addresses_in,
-    after_vocative,
-    is_closed,
-    unknown_name_after,
-)
+from cocarde.games.courtisans.etiquette.runs import Run, addresses_in, after_vocative, is_closed, unknown_name_after
 from cocarde.games.courtisans.etiquette.tokens import tokens
 
 MOST_COUNTED: Final = 3

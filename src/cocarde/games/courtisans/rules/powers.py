@@ -27,16 +27,8 @@ from cocarde.games.courtisans.data.numbers import (
 from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, harm
 from cocarde.games.courtisans.rules.bargaining.triggers import ARREST as ARRESTING
-from cocarde.games.courtisans.rules.bargaining.triggers import (
-    GRATIFY as GRATIFYING,
-)
-from cocarde.games.courtisans.rules.bargaining.triggers import (
-    LOWER,
-    MAKE_WAR,
-    POWER,
-    RAISE,
-    trigger,
-)
+from cocarde.games.courtisans.rules.bargaining.triggers import GRATIFY as GRATIFYING
+from cocarde.games.courtisans.rules.bargaining.triggers import LOWER, MAKE_WAR, POWER, RAISE, trigger
 from cocarde.games.courtisans.rules.bargaining.triggers import MAKE_PEACE as MAKING_PEACE
 from cocarde.games.courtisans.rules.bargaining.triggers import MOVE_COURT as MOVING
 from cocarde.games.courtisans.rules.bargaining.triggers import TRIAL as TRYING

@@ -258,12 +258,17 @@ def write_offers(g: CourtisansState, seat: int, row: BytesWriter, at: int) -> No
     for offer in g.offers:
         if written < OFFERS and (offer[MAKER] == seat or offer[TO] == seat):
             cell = at + OFFER * written
-            row[cell + (offer[MAKER] - seat) % g.seats] = 1
-            row[cell + SEATS + (offer[TO] - seat) % g.seats] = 1
+            write_parties(g, seat, offer[MAKER], offer[TO], row, cell)
             put(row, cell + 2 * SEATS, offer[NUMBER], OFFERED.high)
             write_side(offer, GIVE_CASH, row, cell + 2 * SEATS + 1)
             write_side(offer, WANT_CASH, row, cell + 2 * SEATS + 1 + SIDE)
             written += 1
+
+
+def write_parties(g: CourtisansState, seat: int, one: int, other: int, row: BytesWriter, at: int) -> None:
+    """Between whom, counted from this seat on."""
+    row[at + (one - seat) % g.seats] = 1
+    row[at + SEATS + (other - seat) % g.seats] = 1
 
 
 def write_side(offer: list[int], first: int, row: BytesWriter, at: int) -> None:
@@ -290,8 +295,7 @@ def write_contracts(g: CourtisansState, seat: int, row: BytesWriter, at: int) ->
     for contract in g.contracts:
         if written < OFFERS and (contract[PAYER] == seat or contract[PAYEE] == seat):
             cell = at + CONTRACT * written
-            row[cell + (contract[PAYER] - seat) % g.seats] = 1
-            row[cell + SEATS + (contract[PAYEE] - seat) % g.seats] = 1
+            write_parties(g, seat, contract[PAYER], contract[PAYEE], row, cell)
             row[cell + 2 * SEATS + contract[KIND]] = 1
             put(row, cell + 2 * SEATS + len(INSTRUMENTS), contract[AMOUNT] // MONEY_UNIT, SIGNED.high)
             write_trigger(contract[TRIGGER], row, cell + CONTRACT - HANGS)

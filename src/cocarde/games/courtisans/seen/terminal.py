@@ -11,13 +11,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.games.courtisans.seen.shapes import (
-    CourtisansBox,
-    CourtisansView,
-    OfferView,
-    PlayerView,
-    SideView,
-)
+from cocarde.games.courtisans.seen.shapes import CourtisansBox, CourtisansView, OfferView, PlayerView, SideView
 from cocarde.kit.drawing import DARK, LIGHT, Drawing, Says
 
 PALE: Final = (4, 6)

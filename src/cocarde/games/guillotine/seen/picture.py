@@ -5,16 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cocarde.games.guillotine.seen.shapes import (
-    CaseView,
-    DeputyView,
-    FactionView,
-    GuillotineBox,
-    GuillotineView,
-    PostFace,
-    RoomView,
-    VoteView,
-)
+from cocarde.games.guillotine.seen import shapes
 from cocarde.kit.drawing import Says
 from cocarde.kit.painting import FADED, GOLD, Painting, ink_on
 
@@ -28,7 +19,7 @@ HIGH: Final = 36.0
 class Picture(Painting):
     """The table as its viewer sees it."""
 
-    def __init__(self, view: GuillotineView, box: GuillotineBox, speech: Says) -> None:
+    def __init__(self, view: shapes.GuillotineView, box: shapes.GuillotineBox, speech: Says) -> None:
         super().__init__(speech)
         self.view = view
         self.deputies = {deputy.id: deputy for deputy in view.deputies}
@@ -53,7 +44,7 @@ class Picture(Painting):
         if summoned:
             self.paragraph(PANEL, y, f"{self.word('post-summoned')}: {', '.join(summoned)}", 15, ROOM)
 
-    def clock(self, box: GuillotineBox) -> None:
+    def clock(self, box: shapes.GuillotineBox) -> None:
         """The phases and the turns, those of now in gold."""
         left, top, right, bottom = (SCALE * side for side in box.strip.box)
         self.box(left, top, right - left, bottom - top, "#e3d4b0")
@@ -63,7 +54,7 @@ class Picture(Painting):
             past, now = n < self.view.turn, n == self.view.turn
             self.token(SCALE * x, SCALE * y, 8, "#7a0f14" if now else "#6d5a3d" if past else "#fbf6e8", str(n))
 
-    def post(self, post: PostFace, room: RoomView | None) -> None:
+    def post(self, post: shapes.PostFace, room: shapes.RoomView | None) -> None:
         """A post: its name, who is there, who lies on its square of the denounced."""
         left, top, right, bottom = (SCALE * side for side in post.box)
         self.box(left, top, right - left, bottom - top, "#fbf6e8", line=2)
@@ -80,7 +71,7 @@ class Picture(Painting):
             x, y = post.denounced
             self.deputy(self.deputies[name], SCALE * x + (wide + 4) * (at % 3 - 1), SCALE * y + 40 * (at // 3), wide)
 
-    def deputy(self, deputy: DeputyView, x: float, y: float, wide: float) -> None:
+    def deputy(self, deputy: shapes.DeputyView, x: float, y: float, wide: float) -> None:
         """A deputy in the colour of his faction: short name and popularity; gold on the report, red if denounced."""
         colour = self.colour[deputy.faction] if deputy.alive else "#8d8a84"
         edge = "#e6001a" if deputy.denounced else GOLD if deputy.on_report else "#2b2118"
@@ -90,7 +81,7 @@ class Picture(Painting):
         if deputy.alive:
             self.write(x, y + 8, str(deputy.pp), 15, ink, bold=deputy.pp >= self.elected, anchor="mm")
 
-    def faction(self, faction: FactionView, y: float) -> float:
+    def faction(self, faction: shapes.FactionView, y: float) -> float:
         """A faction in play: the living, the re-elected if it ended now, its kept cards."""
         self.plate(
             PANEL, y, ROOM, 28, self.colour[faction.id], f"{faction.seat + 1} {self.word('faction-' + faction.id)}"
@@ -104,7 +95,7 @@ class Picture(Painting):
             y += 18
         return y + 6
 
-    def vote(self, vote: VoteView, y: float) -> float:
+    def vote(self, vote: shapes.VoteView, y: float) -> float:
         """The vote that is open, or the last one: who has voted, and once it is counted how."""
         about = self.word(f"terminal-vote-{vote.kind}")
         about += f" ({self.word('deputy-' + vote.deputy)})" if vote.deputy else ""
@@ -121,7 +112,7 @@ class Picture(Painting):
             y += 22
         return y
 
-    def case(self, n: int, case: CaseView, y: float) -> float:
+    def case(self, n: int, case: shapes.CaseView, y: float) -> float:
         """A denunciation, numbered."""
         deputy = self.deputies[case.deputy]
         self.plate(PANEL, y, 118, 22, self.colour[deputy.faction], f"{n} {self.word('deputy-' + case.deputy)}", 14)
@@ -141,6 +132,6 @@ class Picture(Painting):
         return y
 
 
-def paint(view: GuillotineView, box: GuillotineBox, speech: Says) -> Any:
+def paint(view: shapes.GuillotineView, box: shapes.GuillotineBox, speech: Says) -> Any:
     """The picture of a table."""
     return Picture(view, box, speech).image

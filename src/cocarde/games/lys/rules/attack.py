@@ -7,14 +7,7 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.core.text import Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import CARD_OF, DECLINE, LAY, CardOnSeat, OfCard
-from cocarde.games.lys.data.numbers import (
-    BRUMAIRE,
-    CARDS,
-    COLOUR_BITS,
-    FIRST_ATTACK,
-    PLACES,
-    PRISON,
-)
+from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, COLOUR_BITS, FIRST_ATTACK, PLACES, PRISON
 from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import against_card, lose, throw_away, throw_hand
 from cocarde.games.lys.rules.causes import by_card

@@ -11,19 +11,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from cocarde.games.vendee.seen.shapes import (
-    BattleView,
-    CampView,
-    CardFace,
-    EffectFace,
-    HexFace,
-    HexView,
-    PeekView,
-    PlayView,
-    SeatView,
-    VendeeBox,
-    VendeeView,
-)
+from cocarde.games.vendee.seen import shapes
 from cocarde.kit.drawing import Drawing, Says
 
 MARK: Final = {"white": "⚜", "blue": "◉", "": " "}
@@ -50,7 +38,7 @@ SIDE_BY_SIDE: Final = 152
 class Picture(Drawing):
     """The table as its viewer sees it."""
 
-    def __init__(self, view: VendeeView, box: VendeeBox, speech: Says) -> None:
+    def __init__(self, view: shapes.VendeeView, box: shapes.VendeeBox, speech: Says) -> None:
         super().__init__(speech)
         self.view = view
         self.tiles = {tile.id: tile for tile in box.hexes}
@@ -99,7 +87,7 @@ class Picture(Drawing):
             )
         return grid
 
-    def generals(self, camp: CampView) -> Styled:
+    def generals(self, camp: shapes.CampView) -> Styled:
         """The general of the round, struck out when spent, and an extra one."""
         name = f"{self.word('general-' + camp.general)} {camp.general_value}"
         line = Styled.assemble((name, "bold" if camp.general_available else "strike dim"))
@@ -125,7 +113,7 @@ class Picture(Drawing):
         reserve = self.word("terminal-reserve", n=self.view.reserve)
         return reserve + (self.word("terminal-aside", hexes=", ".join(aside)) if aside else "")
 
-    def hex(self, tile: HexView) -> list[Styled]:
+    def hex(self, tile: shapes.HexView) -> list[Styled]:
         """A hex in four lines, the first and last narrow: number and fortress, name, symbols, draws."""
         face, ground = self.tiles[tile.id], GROUND[tile.owner]
         fighting = self.view.battle is not None and self.view.battle.hex == tile.id
@@ -153,7 +141,7 @@ class Picture(Drawing):
         lines: list[RenderableType] = [Styled(f"⚔ {title}", "bold")]
         return [*lines, *([ladder] if battle.plays else []), *self.to_beat(battle)]
 
-    def rung(self, play: PlayView, standing: bool) -> list[RenderableType]:
+    def rung(self, play: shapes.PlayView, standing: bool) -> list[RenderableType]:
         """One play: who, with what, how much; struck out if it was cancelled."""
         camp = self.view.seats[play.seat].camp
         cards = " + ".join(self.word(f"card-{card}") for card in (play.base, play.bonus) if card)
@@ -166,13 +154,13 @@ class Picture(Drawing):
             Styled(note, "dim"),
         ]
 
-    def to_beat(self, battle: BattleView) -> list[RenderableType]:
+    def to_beat(self, battle: shapes.BattleView) -> list[RenderableType]:
         if not battle.to_beat:
             return []
         kind = self.word(f"type-{battle.asked.replace('/', '')}")
         return [Styled(self.word("terminal-to-beat", n=battle.to_beat, kind=kind), "bold yellow")]
 
-    def hand(self, seat: SeatView) -> RenderableType:
+    def hand(self, seat: shapes.SeatView) -> RenderableType:
         """A hand the viewer may see, copies once: value, type, name and effect of each card."""
         held = seat.cards or []
         grid = Grid.grid(padding=(0, 2))
@@ -191,7 +179,7 @@ class Picture(Drawing):
         title = self.word("terminal-hand", who=who, n=len(held))
         return Padding(Group(Styled(title, "bold"), grid), (1, 0, 0, 0))
 
-    def peek(self, peek: PeekView) -> Styled:
+    def peek(self, peek: shapes.PeekView) -> Styled:
         """A hand the viewer was shown, as it was then."""
         who = self.word(f"terminal-seat-{len(self.view.seats)}-{peek.seat}")
         cards = ", ".join(self.word(f"card-{card}") for card in peek.cards)
@@ -201,7 +189,7 @@ class Picture(Drawing):
         card = self.cards[face]
         return card.types, card.bonus, -card.value
 
-    def effect(self, effect: EffectFace) -> str:
+    def effect(self, effect: shapes.EffectFace) -> str:
         """What an effect says on the face of its card."""
         return self.word(f"effect-{effect.op}", n=effect.n, symbol=effect.symbol, hex=effect.hex)
 
@@ -231,9 +219,9 @@ def _fit(name: str) -> str:
     return "-".join(words) or name[: WIDE - 1] + "…"
 
 
-def _draws(tile: HexFace) -> str:
+def _draws(tile: shapes.HexFace) -> str:
     return f"{MARK['white']}{tile.white_draws} {MARK['blue']}{tile.blue_draws}"
 
 
-def _worth(card: CardFace) -> str:
+def _worth(card: shapes.CardFace) -> str:
     return f"+{card.value}" if card.bonus else str(card.value) if card.value else "✕"

@@ -12,28 +12,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from cocarde.server.protocol.socket import TalkLine
-from cocarde.server.store.base import (
-    TALK_KEPT,
-    Entry,
-    SeatRow,
-    Snapshot,
-    TableRow,
-    Taken,
-    schema,
-)
+from cocarde.server.store import rows
+from cocarde.server.store.base import TALK_KEPT, Entry, SeatRow, Snapshot, TableRow, Taken, schema
 from cocarde.server.store.gathering import Added
-from cocarde.server.store.rows import (
-    COLUMNS,
-    DEALT,
-    SPOKEN,
-    STANDING,
-    dealt_values,
-    entry_values,
-    seat_values,
-    standing_values,
-    table_values,
-    talk_values,
-)
 from cocarde.server.store.sqlite.lock import FolderLock
 from cocarde.server.store.sqlite.writer import Writer, connect, readable
 from cocarde.server.store.statements import Rows, Statements
@@ -97,10 +78,10 @@ class SqliteStore(Statements):
 
     async def create(self, row: TableRow, log: Sequence[Entry], snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks(21)})", table_values(row))
+            db.execute(f"INSERT INTO tables ({rows.COLUMNS}) VALUES ({marks(21)})", rows.table_values(row))
             for seat in row.seats:
-                db.execute(f"INSERT INTO seats VALUES ({marks(7)})", seat_values(row.id, seat))
-            db.executemany(ADD_ENTRY, [entry_values(row.id, entry) for entry in log])
+                db.execute(f"INSERT INTO seats VALUES ({marks(7)})", rows.seat_values(row.id, seat))
+            db.executemany(ADD_ENTRY, [rows.entry_values(row.id, entry) for entry in log])
             db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
         await self._write(job)
@@ -119,11 +100,11 @@ class SqliteStore(Statements):
 
     async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
-            if db.execute(DEAL_TABLE, (*dealt_values(row), row.id, n, int(row.begun))).rowcount != 1:
+            if db.execute(DEAL_TABLE, (*rows.dealt_values(row), row.id, n, int(row.begun))).rowcount != 1:
                 raise Taken("the game has begun")
             for kind in ("log", "snapshots"):
                 db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (row.id,))
-            db.execute(ADD_ENTRY, entry_values(row.id, entry))
+            db.execute(ADD_ENTRY, rows.entry_values(row.id, entry))
             db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
         await self._write(job)
@@ -131,8 +112,8 @@ class SqliteStore(Statements):
     async def say(self, table: str, line: TalkLine) -> None:
         def job(db: sqlite3.Connection) -> None:
             [(n,)] = db.execute("SELECT coalesce(max(n), 0) + 1 FROM talk WHERE table_id = ?", (table,))
-            columns = f"table_id, {SPOKEN}, n"
-            db.execute(f"INSERT INTO talk ({columns}) VALUES ({marks(8)})", (*talk_values(table, line), n))
+            columns = f"table_id, {rows.SPOKEN}, n"
+            db.execute(f"INSERT INTO talk ({columns}) VALUES ({marks(8)})", (*rows.talk_values(table, line), n))
             db.execute("DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, n - TALK_KEPT))
 
         await self._write(job)
@@ -140,10 +121,10 @@ class SqliteStore(Statements):
 
 def append_all(db: sqlite3.Connection, batch: list[Added]) -> None:
     """Two statements for all entries: the thread waits for the interpreter twice, not twice for each of them."""
-    entries = [(*entry_values(one.table, one.entry), *standing_values(one.standing)) for one in batch]
-    rows = msgspec.json.encode(entries).decode()
-    db.execute(ADD_ENTRIES, (rows,))
-    db.execute(MOVE_TABLES, (rows,))
+    entries = [(*rows.entry_values(one.table, one.entry), *rows.standing_values(one.standing)) for one in batch]
+    encoded = msgspec.json.encode(entries).decode()
+    db.execute(ADD_ENTRIES, (encoded,))
+    db.execute(MOVE_TABLES, (encoded,))
     for table, _, _, snapshot in batch:
         if snapshot is not None:
             db.execute(ADD_SNAPSHOT, (table, snapshot.n, snapshot.saved.decode()))
@@ -168,10 +149,10 @@ def places(first: int, end: int) -> str:
 ADD_ENTRY: Final = f"INSERT INTO log VALUES ({marks(7)})"
 ADD_ENTRIES: Final = f"INSERT INTO log SELECT {places(0, 7)} FROM json_each(?)"
 MOVE_TABLES: Final = f"""
-UPDATE tables SET ({STANDING}) = ({places(7, 14)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
+UPDATE tables SET ({rows.STANDING}) = ({places(7, 14)}) FROM json_each(?) WHERE tables.id = {places(0, 1)}
 """
 ADD_SNAPSHOT: Final = "INSERT INTO snapshots VALUES (?, ?, ?)"
-DEAL_TABLE: Final = f"UPDATE tables SET ({DEALT}) = ({marks(10)}) WHERE id = ? AND n = ? AND begun = ?"
+DEAL_TABLE: Final = f"UPDATE tables SET ({rows.DEALT}) = ({marks(10)}) WHERE id = ? AND n = ? AND begun = ?"
 
 
 def upgrade(path: Path) -> None:

@@ -9,15 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.errors import BadInput
-from cocarde.games.courtisans.data.numbers import (
-    FACE_COUNT,
-    FACES,
-    PENSION,
-    PLACE_IDS,
-    SEAT_IDS,
-    TARGET_IDS,
-    TO_NONE,
-)
+from cocarde.games.courtisans.data.numbers import FACE_COUNT, FACES, PENSION, PLACE_IDS, SEAT_IDS, TARGET_IDS, TO_NONE
 from cocarde.games.courtisans.data.rows import CATEGORIES, COUNTRIES
 
 NO_TRIGGER: Final = 0

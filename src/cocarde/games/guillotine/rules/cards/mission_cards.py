@@ -7,16 +7,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Stake, Text, stake
-from cocarde.games.guillotine.choices import (
-    ACCEPT,
-    BLAMES,
-    FAVOURS,
-    REFUSE,
-    RETURN,
-    STAY,
-    OfDeputy,
-    listed,
-)
+from cocarde.games.guillotine.choices import ACCEPT, BLAMES, FAVOURS, REFUSE, RETURN, STAY, OfDeputy, listed
 from cocarde.games.guillotine.data.numbers import (
     BIT,
     BOX,

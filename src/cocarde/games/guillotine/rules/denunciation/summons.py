@@ -6,13 +6,7 @@ from typing import Final
 
 from cocarde.core.choice import Choice
 from cocarde.core.text import Missing, Stake, Text, stake
-from cocarde.games.guillotine.choices import (
-    ACCOMPLICE,
-    CALL_ACCOMPLICE,
-    FLEE,
-    STAND_TRIAL,
-    OfDeputy,
-)
+from cocarde.games.guillotine.choices import ACCOMPLICE, CALL_ACCOMPLICE, FLEE, STAND_TRIAL, OfDeputy
 from cocarde.games.guillotine.data.numbers import (
     CONVENTION,
     DEPUTIES,
