@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from cocarde.core.agenda import Decision
 from cocarde.core.chance import Fast
+from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Text
 from cocarde.speech import LANGUAGES, speech
@@ -26,27 +28,31 @@ def some(items: list[T], luck: Fast) -> list[T]:
     return [items[luck.below(len(items))] for _ in range(LOOKED_AT)]
 
 
+def answers(setting: Setting, seed: int) -> Iterator[tuple[Table, Decision[Any], int, Choice]]:
+    """Of a whole game: the table, what is asked, whom, and some of the legal answers, one by one."""
+    table, luck = setting.table(seed), Fast(seed + 1)
+    for _, decision, seat, _ in moments(table, seed + 2, EVERY):
+        for choice in some(list(table.options(seat)), luck):
+            yield table, decision, seat, choice
+
+
 @every_setting
 def test_every_answer_says_what_is_at_stake_or_its_decision_why_not(setting: Setting) -> None:
-    table, luck = setting.table(61), Fast(62)
-    for _, decision, seat, _ in moments(table, 63, EVERY):
-        for choice in some(list(table.options(seat)), luck):
-            stake = table.stakes(seat, choice)
-            assert stake is not None or decision.unstaked, f"{type(decision).__name__}: {choice}"
-            if stake is not None:
-                assert -1 <= stake.percent <= 100
-                said(table, stake.text)
+    for table, decision, seat, choice in answers(setting, 61):
+        stake = table.stakes(seat, choice)
+        assert stake is not None or decision.unstaked, f"{type(decision).__name__}: {choice}"
+        if stake is not None:
+            assert -1 <= stake.percent <= 100
+            said(table, stake.text)
 
 
 @every_setting
 def test_what_an_answer_is_called_reads_as_a_sentence(setting: Setting) -> None:
-    table, luck = setting.table(75), Fast(76)
-    for _, decision, seat, _ in moments(table, 77, EVERY):
-        for choice in some(list(table.options(seat)), luck):
-            label = table.label(seat, choice)
-            assert label is not None or not choice.numbers, f"{type(decision).__name__}: {choice} is only numbers"
-            if label is not None:
-                said(table, label)
+    for table, decision, seat, choice in answers(setting, 75):
+        label = table.label(seat, choice)
+        assert label is not None or not choice.numbers, f"{type(decision).__name__}: {choice} is only numbers"
+        if label is not None:
+            said(table, label)
 
 
 @every_setting

@@ -96,12 +96,7 @@ def test_gaps_are_found_and_places_named(tmp_path: Path) -> None:
     assert places["VR-2"].tests == ["tests/games/vendee/test_rules.py:7 test_more"]
 
 
-def test_reasons_and_stand_ins_close_gaps(tmp_path: Path) -> None:
-    report = tree(
-        tmp_path,
-        code="# V-1 V-2",
-        tests="def test_V1_V2_VT1_VT2(): ...",
-        reasons="""
+CLOSING = """
 [no_code]
 "V-3" = "a statement about the box"
 "VR-2" = "platform"
@@ -110,8 +105,12 @@ def test_reasons_and_stand_ins_close_gaps(tmp_path: Path) -> None:
 "VR-2" = "platform"
 [stands_in]
 "VR-1" = "V-2"
-""",
-    )
+"""
+"""A reason or a stand-in for every rule that `V-1 V-2` leaves open."""
+
+
+def test_reasons_and_stand_ins_close_gaps(tmp_path: Path) -> None:
+    report = tree(tmp_path, code="# V-1 V-2", tests="def test_V1_V2_VT1_VT2(): ...", reasons=CLOSING)
     assert not report.gaps
     assert report.stale_reasons == []
 
@@ -122,12 +121,7 @@ def test_a_stand_in_without_code_leaves_the_gap(tmp_path: Path) -> None:
     assert "VR-1" in report.gaps.no_test
 
 
-def test_reasons_that_no_longer_hold_are_stale(tmp_path: Path) -> None:
-    report = tree(
-        tmp_path,
-        code="# V-1 VR-1",
-        tests="def test_V1_VR1(): ...",
-        reasons="""
+STALE = """
 [no_code]
 "V-1" = "no longer"
 "V-77" = "no such rule"
@@ -137,8 +131,12 @@ def test_reasons_that_no_longer_hold_are_stale(tmp_path: Path) -> None:
 [stands_in]
 "VR-1" = "V-2"
 "VR-2" = "V-99"
-""",
-    )
+"""
+"""Reasons for what is there, or for no rule, or without a word."""
+
+
+def test_reasons_that_no_longer_hold_are_stale(tmp_path: Path) -> None:
+    report = tree(tmp_path, code="# V-1 VR-1", tests="def test_V1_VR1(): ...", reasons=STALE)
     assert [line.split(":")[0] for line in report.stale_reasons] == [
         "[no_code] V-1",
         "[no_code] V-77",

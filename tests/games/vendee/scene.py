@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cocarde.games.vendee.data.numbers import ANNULS, BLUE, BOX, FACES, FORTRESSES, HALF_DECK, HEXES, VALUE, WHITE
 from cocarde.games.vendee.data.rows import CAMPS
@@ -113,6 +114,13 @@ class Scene(Scenario[VendeeState]):
         """The standing total and the type an answer needs."""
         battle = self.table.view(None).battle
         return (battle.to_beat, battle.asked) if battle else (0, "")
+
+
+BIDDERS: dict[str, Any] = {
+    "hands": {0: ["b1_hussards", "b1_ligne"], 1: ["w1_armee", "w1_faux"]},
+    "decks": {"white": ["w1_pretres", "w1_soeurs", "w1_gars", "w1_dieu_roi", "w1_capitaine"]},
+}
+"""Seat 1 can beat whatever seat 0 plays, and White has more that could."""
 
 
 def faces(names: Names) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cocarde.core.chance import Fast
 from cocarde.games.vendee.data.numbers import FACES
 from cocarde.games.vendee.seen.redeal import difference, forget, redeal, witness
-from tests.games.vendee.scene import Scene, dealt
+from tests.games.vendee.scene import BIDDERS, Scene, dealt
 from tests.scenario import scenario
 
 SEEDS = range(40)
@@ -51,11 +51,7 @@ def test_VR85_what_was_taken_back_in_the_open_is_always_among_them() -> None:
 
 
 def test_a_bidder_may_hold_any_of_the_plays_that_would_do() -> None:
-    game = scenario(
-        "vendee",
-        hands={0: ["b1_hussards", "b1_ligne"], 1: ["w1_armee", "w1_faux"]},
-        decks={"white": ["w1_pretres", "w1_soeurs", "w1_gars", "w1_dieu_roi", "w1_capitaine"]},
-    )
+    game = scenario("vendee", **BIDDERS)
     game.play("0: attack machecoul", "0: play b1_ligne")
     g = game.g
     loose = sorted([*g.deck[1], *g.hands[1]])

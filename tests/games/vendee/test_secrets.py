@@ -10,7 +10,7 @@ from cocarde.core.table import Table
 from cocarde.games.vendee.data.numbers import FACES, HALF_DECK, JEU
 from cocarde.games.vendee.seen.redeal import redeal
 from cocarde.games.vendee.state import VendeeState
-from tests.games.vendee.scene import Scene, dealt
+from tests.games.vendee.scene import BIDDERS, Scene, dealt
 from tests.scenario import scenario
 
 WORLDS = 60
@@ -141,11 +141,7 @@ def test_what_the_enemy_saw_of_a_hidden_partner_is_not_known_to_the_partner() ->
 
 def test_a_bidder_who_is_asked_is_imagined_with_a_legal_play() -> None:
     """Everybody knows that a seat without one would have given up by itself."""
-    game = scenario(
-        "vendee",
-        hands={0: ["b1_hussards", "b1_ligne"], 1: ["w1_armee", "w1_faux"]},
-        decks={"white": ["w1_pretres", "w1_soeurs", "w1_gars", "w1_dieu_roi", "w1_capitaine"]},
-    )
+    game = scenario("vendee", **BIDDERS)
     game.play("0: attack machecoul", "0: play b1_hussards")
     assert game.asked == "1 Respond"
     assert {"w1_armee"} == {name for world in worlds(game, 0) for name in names(world.hands[1]) if name == "w1_armee"}

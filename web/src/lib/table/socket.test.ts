@@ -54,6 +54,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function lineThatCameBack(): void {
+  line();
+  last().opens();
+  last().drops();
+  vi.advanceTimersByTime(400);
+}
+
 test("it connects again after it was cut, waiting longer each time, and starts over once it hears something", () => {
   line();
   const waits: number[] = [];
@@ -76,10 +83,7 @@ test("it connects again after it was cut, waiting longer each time, and starts o
 });
 
 test("a line that opens but never speaks does not count as well", () => {
-  line();
-  last().opens();
-  last().drops();
-  vi.advanceTimersByTime(400);
+  lineThatCameBack();
   last().opens();
   last().drops();
   vi.advanceTimersByTime(799);
@@ -87,10 +91,7 @@ test("a line that opens but never speaks does not count as well", () => {
 });
 
 test("it tells how it is", () => {
-  line();
-  last().opens();
-  last().drops();
-  vi.advanceTimersByTime(400);
+  lineThatCameBack();
   expect(states).toEqual(["connecting", "open", "waiting", "connecting"]);
 });
 

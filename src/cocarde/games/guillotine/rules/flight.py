@@ -70,8 +70,6 @@ class AttemptFlight(Attempt):
     needed = BACK_FROM_FLIGHT
     untried = "GR-102"
 
-    captivity = FUITE
-
     def attempt(self, g: GuillotineState) -> None:
         try_to_return(g, self.deputy)
 

@@ -72,7 +72,6 @@ class Attempt(DeputyDecision):
 
     needed: ClassVar[int]
     untried: ClassVar[str]
-    captivity: ClassVar[int]
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return [ATTEMPT, DECLINE]
@@ -88,9 +87,10 @@ class Attempt(DeputyDecision):
             g.tell("did_not_try", self.untried, {"deputy": DEPUTIES[self.deputy]})
 
     def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        captivity = g.post[self.deputy]
         if choice is ATTEMPT:
-            return of_attempt(g, self.deputy, self.captivity, self.needed)
-        return of_staying(g, self.deputy, self.captivity)
+            return of_attempt(g, self.deputy, captivity, self.needed)
+        return of_staying(g, self.deputy, captivity)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         least = max(1, self.needed - g.friends[self.faction])
@@ -103,7 +103,6 @@ class AttemptPrison(Attempt):
     rule = "G-68"
     needed = OUT_OF_PRISON
     untried = "GR-81"
-    captivity = PRISON
 
     def attempt(self, g: GuillotineState) -> None:
         rehabilitate(g, self.deputy, OUT_OF_PRISON, "G-68")
