@@ -21,8 +21,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import built_in, load
-from cocarde.server.protocol import bots, coach, letters
-from cocarde.server.protocol import http as calls
+from cocarde.server.protocol import bots, coach, http, letters
 from cocarde.server.protocol import socket as messages
 from cocarde.server.protocol.terms import Changed
 from cocarde.speech import sources
@@ -32,37 +31,37 @@ from cocarde.speech.rulebook import Rule
 HEAD = "// Written by `make types` from the structs of Python; changes made here are lost.\n"
 
 HOUSE: tuple[type[msgspec.Struct], ...] = (
-    calls.GameCard,
+    http.GameCard,
     Rule,
     Primer,
-    calls.NewTable,
-    calls.Made,
-    calls.Join,
+    http.NewTable,
+    http.Made,
+    http.Join,
     Changed,
-    calls.HostMay,
-    calls.Seated,
-    calls.ReturnMatch,
-    calls.MyName,
-    calls.Me,
-    calls.TableCard,
-    calls.FinishedGame,
-    calls.Replay,
-    calls.ReplayStep,
-    calls.Visit,
-    calls.Saw,
-    calls.Stretch,
-    calls.Story,
-    calls.Audited,
-    calls.Sealed,
-    calls.NewBranch,
-    calls.Again,
-    calls.Problem,
+    http.HostMay,
+    http.Seated,
+    http.ReturnMatch,
+    http.MyName,
+    http.Me,
+    http.TableCard,
+    http.FinishedGame,
+    http.Replay,
+    http.ReplayStep,
+    http.Visit,
+    http.Saw,
+    http.Stretch,
+    http.Story,
+    http.Audited,
+    http.Sealed,
+    http.NewBranch,
+    http.Again,
+    http.Problem,
     letters.NewWishes,
     letters.MyWishes,
     coach.WantedAnalysis,
     coach.Analysis,
     coach.Puzzle,
-    calls.House,
+    http.House,
     bots.NewBot,
     bots.BotToken,
     bots.BotCard,
