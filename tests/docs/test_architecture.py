@@ -7,6 +7,7 @@ import inspect
 import re
 import tomllib
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ CORE = {
     if isinstance(kind, type)
 }
 MODULES = 20
+MODULES_OF_CODE = sorted(SOURCES.rglob("*.py"))
 
 
 def test_it_is_one_page() -> None:
@@ -74,6 +76,33 @@ def test_nothing_above_games_imports_a_game() -> None:
         if re.match(rf"cocarde\.games\.({'|'.join(SLUGS)})\b", name)
     }
     assert found == set()
+
+
+def within(package: str) -> dict[str, set[str]]:
+    """The modules of the code by name, and which of them in `package` each imports."""
+    paths = {".".join(("cocarde", *path.relative_to(SOURCES).with_suffix("").parts)): path for path in MODULES_OF_CODE}
+    known = {name.removesuffix(".__init__"): path for name, path in paths.items()}
+    found = {}
+    for name, path in known.items():
+        named = {part for one in imported(path) for part in (one, one.rpartition(".")[0])}
+        found[name] = {one for one in named & known.keys() if one.startswith(package) and one != name}
+    return found
+
+
+def test_no_module_of_the_command_line_imports_itself_by_a_detour() -> None:
+    graph = within("cocarde.cli.")
+    TopologicalSorter({name: needs for name, needs in graph.items() if name.startswith("cocarde.cli.")}).prepare()
+
+
+def test_play_needs_nothing_of_the_lab() -> None:
+    graph, met, left = within("cocarde."), set[str](), ["cocarde.cli.play"]
+    while left:
+        name = left.pop()
+        if name not in met:
+            met.add(name)
+            left += graph[name]
+    assert {name for name in met if name.startswith("cocarde.lab")} == set()
+    assert "cocarde.cli.session" in met
 
 
 def test_the_core_names_no_game() -> None:

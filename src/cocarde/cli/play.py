@@ -14,6 +14,7 @@ from rich.console import Console
 
 from cocarde import games as registry
 from cocarde.bots import ADVISER, ForeignBot, advice_seed, advise, make
+from cocarde.bots.factories import Thinker, check_names, thinker
 from cocarde.cli.language import Lang, language
 from cocarde.cli.pack.named import PackName, with_named
 from cocarde.cli.screen import Screen, seat_names
@@ -25,7 +26,6 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.replay.reopening import reopen, sentence
 from cocarde.core.table import Table
-from cocarde.lab.runs.bot_factories import Thinker, check_names, thinker
 from cocarde.speech import Speech
 
 

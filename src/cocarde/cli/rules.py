@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from itertools import groupby
 from typing import Annotated
 
@@ -16,11 +15,12 @@ from rich.text import Text as Styled
 
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
+from cocarde.cli.rulebook import chapter_of, find, print_primer, print_rule, text_of
 from cocarde.core.errors import BadInput
 from cocarde.core.text import Text
-from cocarde.lab.checks.coverage import Carried, Coverage, coverage, tree_of
+from cocarde.lab.checks.coverage import Coverage, coverage, tree_of
 from cocarde.speech import speech
-from cocarde.speech.primer import Block, Section, primer
+from cocarde.speech.primer import primer
 from cocarde.speech.rulebook import Rule, rulebook
 
 
@@ -43,7 +43,9 @@ def rules(
         chosen = [find(book, slug, number)] if number else book
         print(msgspec.json.encode(chosen).decode())
     elif number:
-        print_rule(Console(), slug, find(book, slug, number), tongue)
+        rule = find(book, slug, number)
+        print_rule(Console(), rule, tongue)
+        _print_places(Console(), slug, rule)
     elif articles or not primer(slug).said(tongue):
         _list(Console(), book, tongue)
     else:
@@ -51,69 +53,15 @@ def rules(
         Console().print(Styled(speech(slug, tongue).say(Text("terminal-articles", {"slug": slug})), style="dim"))
 
 
-def find(book: list[Rule], slug: str, number: str) -> Rule:
-    """The rule of this number, however it is spelt (`v26`); else `BadInput` with the nearest numbers."""
-    wanted = _bare(number)
-    found = next((rule for rule in book if _bare(rule.id) == wanted), None)
-    if found is not None:
-        return found
-    spelt = {_bare(rule.id): rule.id for rule in book}
-    near = [spelt[bare] for bare in get_close_matches(wanted, spelt, n=4, cutoff=0.5)]
-    raise BadInput(f"{slug} has no rule {number!r}{'; near it: ' + ', '.join(near) if near else ''}")
-
-
-def _bare(number: str) -> str:
-    return number.replace("-", "").upper()
-
-
-def print_rule(console: Console, slug: str, rule: Rule, tongue: str) -> None:
-    """One rule with its chapter; in a source tree also where it lives."""
-    console.print(Styled(f"{rule.id}  {chapter_of(rule, tongue)}", style="bold"))
-    console.print(Markdown(text_of(rule, tongue)))
-    if rule.source:
-        console.print(Styled(f"[{rule.source}]", style="dim"))
+def _print_places(console: Console, slug: str, rule: Rule) -> None:
+    """Where the rule lives, in a source tree."""
     if tree_of(slug) is None:
         return
     for entry in coverage(slug).places:
         if entry.id == rule.id:
-            _print_places(console, entry)
-
-
-def print_primer(console: Console, sections: list[Section]) -> None:
-    """The player's page, without its pictures."""
-    for section in sections:
-        console.print()
-        console.print(Styled(section.title, style="bold"))
-        steps = 0
-        for block in section.blocks:
-            steps += block.kind == "step"
-            _print_block(console, block, steps)
-
-
-def _print_block(console: Console, block: Block, step: int) -> None:
-    if block.kind == "text":
-        console.print(Markdown(block.text))
-    elif block.kind != "picture":
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True, style="yellow")
-        grid.add_row(f"{step}." if block.kind == "step" else " •", Markdown(block.text))
-        console.print(grid)
-
-
-def text_of(rule: Rule, tongue: str) -> str:
-    """What the rule says."""
-    return rule.fr if tongue == "fr" else rule.en
-
-
-def chapter_of(rule: Rule, tongue: str) -> str:
-    """The chapter it stands in."""
-    return rule.chapter_fr if tongue == "fr" else rule.chapter
-
-
-def _print_places(console: Console, entry: Carried) -> None:
-    for title, places in (("code", entry.code), ("test", entry.tests)):
-        for place in places:
-            console.print(Styled(f"{title}  {place}", style="dim"), soft_wrap=True)
+            lines = [*[f"code  {place}" for place in entry.code], *[f"test  {place}" for place in entry.tests]]
+            for line in lines:
+                console.print(Styled(line, style="dim"), soft_wrap=True)
 
 
 def _list(console: Console, book: list[Rule], tongue: str) -> None:

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from cocarde.bots import Advice
+from cocarde.bots.factories import Thinker
 from cocarde.cli.answers import Answers
 from cocarde.cli.dialogue import Dialogue, GoneBack
-from cocarde.cli.rules import find, print_primer, print_rule
+from cocarde.cli.rulebook import find, print_primer, print_rule
 from cocarde.cli.screen import Screen, board
 from cocarde.core.agenda import single_answer
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput, Refused
 from cocarde.core.table import Table
 from cocarde.core.text import Text, refusal
-from cocarde.lab.runs.bot_factories import Thinker
 from cocarde.speech.primer import primer
 from cocarde.speech.rulebook import rulebook
 
@@ -196,7 +196,7 @@ class Session:
                 print_primer(self.screen.console, primer(self.table.game.meta.slug).said(self.screen.speech.language))
             case "rule":
                 slug = self.table.game.meta.slug
-                print_rule(self.screen.console, slug, find(rulebook(slug), slug, rest), self.screen.speech.language)
+                print_rule(self.screen.console, find(rulebook(slug), slug, rest), self.screen.speech.language)
             case "log":
                 self.screen.story(self.table.events(seat))
             case "board":

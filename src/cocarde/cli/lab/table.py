@@ -14,6 +14,7 @@ import msgspec
 import typer
 
 from cocarde import games as registry
+from cocarde.bots.factories import check_names
 from cocarde.cli import INTERRUPTED
 from cocarde.cli.pack.named import PackName, reference
 from cocarde.cli.play import settings
@@ -22,7 +23,6 @@ from cocarde.core.errors import BadInput
 from cocarde.lab.results import files
 from cocarde.lab.results.tally import Share
 from cocarde.lab.runs.batch import Batch, play
-from cocarde.lab.runs.bot_factories import check_names
 from cocarde.lab.runs.cluster import Cluster
 from cocarde.lab.runs.given_weights import plain, read_given
 from cocarde.lab.runs.journal import Crew, beside

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cocarde import games as registry
+from cocarde.bots.factories import thinker
 from cocarde.core.agenda import State, advance, decide
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
@@ -22,7 +23,6 @@ from cocarde.core.packs.pack import Pack
 from cocarde.core.playout import deal, next_seat
 from cocarde.core.table import Table
 from cocarde.lab.checks import proofs
-from cocarde.lab.runs.bot_factories import thinker
 from cocarde.lab.runs.processes import spread
 from cocarde.speech import LANGUAGES, Speech, speech
 

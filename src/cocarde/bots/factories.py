@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cocarde.bots import SeatView, make
+from cocarde.bots.roster import make
+from cocarde.bots.seat_view import SeatView
 from cocarde.core.agenda import State
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
