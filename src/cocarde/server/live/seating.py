@@ -38,8 +38,10 @@ async def begin_if_complete(live: LiveTable) -> None:
 async def seat_all(live: LiveTable, row: TableRow) -> None:
     """These are the seats now; when nobody is missing any more, the time of the table runs.
 
-    Who is replaced at a full table gets no new time by it.
+    Who is replaced at a full table gets no new time by it. What is kept may have been dealt anew, or begun, by another
+    server: then the table is read again before anybody is shown it.
     """
+    live.doubt(row)
     table = await live.steady()
     if live.row.complete and row.complete and row.begun:
         return live.take_seats(msgspec.structs.replace(row, standing=live.row.standing))

@@ -131,6 +131,13 @@ class LiveTable:
             self.viewers.tell()
         return self._table
 
+    def doubt(self, row: TableRow) -> bool:
+        """Is the table in memory another one than this row tells of? Then the store must be asked; with the lock."""
+        if standing_apart_from_time(row) == standing_apart_from_time(self.row):
+            return False
+        self._sure = False
+        return True
+
     async def playable(self) -> Table:
         """The same, if it takes answers; `Refused` if it is closed."""
         table = await self.steady()
@@ -298,8 +305,7 @@ class LiveTable:
         """Another server may have changed the log, the seats or the talk."""
         async with self._lock:
             begins = row.begun and not self.row.begun
-            if standing_apart_from_time(row) != standing_apart_from_time(self.row):
-                self._sure = False
+            if self.doubt(row):
                 await self.steady()
                 self.shown = time.monotonic()
             await self.proposals.recall()
