@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
-
-RETRY: Final = 1.0
-"""Seconds before a line that broke is taken up again."""
-STALE: Final = "refusal-stale"
-"""The table has gone on meanwhile: the next state says how."""
+from typing import Any
 
 
 class Failed(Exception):
@@ -67,15 +61,15 @@ class Turn:
     state: dict[str, Any]
 
 
-def turn_of(data: dict[str, Any]) -> Turn | None:
-    """What the bot is asked in this state, if it is."""
-    state = data["state"]
-    if state["asked"] is None or state["seat"] is None:
+def turn_of(event: Event) -> Turn | None:
+    """What the bot is asked, if this is a state in which it is."""
+    state = event.data.get("state") if event.kind == "state" else None
+    if state is None or state["asked"] is None or state["seat"] is None:
         return None
     options = [
         Option(one["code"], one["notation"], one["things"], one.get("stake")) for one in state["asked"]["options"]
     ]
-    return Turn(data["table"], state["seat"], state["n"], options, state["deadline"], state["view"], state)
+    return Turn(event.data["table"], state["seat"], state["n"], options, state["deadline"], state["view"], state)
 
 
 def challenge_of(data: dict[str, Any]) -> Challenge:
@@ -102,31 +96,3 @@ class Reader:
             self._kind, self._data = "", []
             return event
         return None
-
-    def read(self, lines: Iterable[str]) -> Iterator[Event]:
-        """The events of these lines."""
-        for line in lines:
-            event = self.take(line)
-            if event is not None:
-                yield event
-
-
-def headers(token: str) -> dict[str, str]:
-    """What every call brings along."""
-    return {"authorization": f"Bearer {token}"}
-
-
-def check(status: int, body: bytes) -> Any:
-    """What the house answered, or `Failed`."""
-    try:
-        told = json.loads(body) if body else {}
-    except ValueError:
-        told = {"error": body[:200].decode("utf-8", "replace")}
-    if status >= 400:
-        raise Failed(status, told if isinstance(told, dict) else {})
-    return told
-
-
-def notation_of(answer: Option | str) -> str:
-    """An answer as it is sent."""
-    return answer if isinstance(answer, str) else answer.notation

@@ -5,32 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
-from cocarde.client.messages import (
-    RETRY,
-    STALE,
-    Challenge,
-    Event,
-    Failed,
-    Option,
-    Reader,
-    Turn,
-    challenge_of,
-    check,
-    headers,
-    notation_of,
-    turn_of,
-)
+from cocarde.client import calls
+from cocarde.client.messages import Challenge, Event, Failed, Option, Reader, Turn, turn_of
+
+T = TypeVar("T")
 
 
 class Bot:
     """A bot at a house: `url` is where players find it, `token` what was given to the bot."""
 
     def __init__(self, url: str, token: str, **options: Any) -> None:
-        self._http = httpx.Client(base_url=url.rstrip("/"), headers=headers(token), **options)
+        self._http = httpx.Client(base_url=url.rstrip("/"), headers=calls.headers(token), **options)
 
     def __enter__(self) -> Bot:
         return self
@@ -38,45 +27,47 @@ class Bot:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._http.close()
 
-    def _call(self, method: str, path: str, body: Any = None) -> Any:
-        answer = self._http.request(method, f"/api/bot{path}", json=body)
-        return check(answer.status_code, answer.content)
+    def _ask(self, call: calls.Call[T]) -> T:
+        told = self._http.request(call.method, call.path, json=call.body)
+        return call.answered(told.status_code, told.content)
 
     def me(self) -> dict[str, Any]:
         """Who the bot is, and how much it may."""
-        return dict(self._call("GET", ""))
+        return self._ask(calls.ME)
 
     def tables(self) -> dict[str, Any]:
         """The challenges of the bot, and the tables at which it plays."""
-        return dict(self._call("GET", "/tables"))
+        return self._ask(calls.TABLES)
 
     def state(self, table: str) -> dict[str, Any]:
         """A table as the bot may see it, with all that happened."""
-        return dict(self._call("GET", f"/tables/{table}"))
+        return self._ask(calls.state(table))
 
     def accept(self, table: str) -> int:
         """Sit down; the seat."""
-        return int(self._call("POST", f"/tables/{table}/accept")["seat"])
+        return self._ask(calls.accept(table))
 
     def decline(self, table: str) -> None:
         """Leave the seat to others."""
-        self._call("POST", f"/tables/{table}/decline")
+        self._ask(calls.decline(table))
 
     def leave(self, table: str) -> None:
         """Leave the seat to a bot of the house."""
-        self._call("POST", f"/tables/{table}/leave")
+        self._ask(calls.leave(table))
 
     def answer(self, turn: Turn, choice: Option | str) -> int:
         """Answer; the clock of the seat afterwards."""
-        body = {"n": turn.n, "seat": turn.seat, "choice": notation_of(choice)}
-        return int(self._call("POST", f"/tables/{turn.table}/answer", body)["n"])
+        return self._ask(calls.answer(turn, choice))
 
     def events(self) -> Iterator[Event]:
         """Everything the bot is told, until the line ends."""
-        with self._http.stream("GET", "/api/bot/events", timeout=httpx.Timeout(10, read=60)) as line:
+        with self._http.stream("GET", calls.EVENTS, timeout=httpx.Timeout(10, read=60)) as line:
             if line.status_code >= 400:
-                check(line.status_code, line.read())
-            yield from Reader().read(line.iter_lines())
+                calls.check(line.status_code, line.read())
+            reader = Reader()
+            for text in line.iter_lines():
+                if event := reader.take(text):
+                    yield event
 
     def play(
         self,
@@ -88,20 +79,17 @@ class Bot:
         while True:
             try:
                 for event in self.events():
-                    self._take(event, choose, accepts)
+                    if call := calls.to_challenge(event, accepts):
+                        self._ask(call)
+                    if turn := turn_of(event):
+                        self._answer(turn, choose(turn))
                     if until(event):
                         return
             except (httpx.TransportError, httpx.StreamError):
-                time.sleep(RETRY)
+                time.sleep(calls.RETRY)
 
-    def _take(self, event: Event, choose: Callable[[Turn], Option | str], accepts: Callable[[Challenge], bool]) -> None:
-        if event.kind == "challenge":
-            challenge = challenge_of(event.data)
-            (self.accept if accepts(challenge) else self.decline)(challenge.table)
-        turn = turn_of(event.data) if event.kind == "state" else None
-        if turn is not None:
-            try:
-                self.answer(turn, choose(turn))
-            except Failed as failed:
-                if failed.key != STALE:
-                    raise
+    def _answer(self, turn: Turn, choice: Option | str) -> None:
+        try:
+            self.answer(turn, choice)
+        except Failed as failed:
+            calls.unless_stale(failed)
