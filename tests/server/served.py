@@ -26,6 +26,7 @@ from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.difference import patched
 from cocarde.server.server import Server
 from cocarde.server.settings import Rate, Settings
+from tests.server import described
 from tests.toy import TOY
 
 MUCH = Rate(1e9, 1e9)
@@ -176,10 +177,10 @@ def seats_of(kinds: str) -> list[dict[str, str]]:
 
 
 class Guest(httpx.Client):
-    """A browser with its cookie."""
+    """A browser with its cookie. It looks whether each answer is as the house describes it."""
 
     def __init__(self, served: Served) -> None:
-        super().__init__(base_url=served.url, timeout=PATIENCE)
+        super().__init__(base_url=served.url, timeout=PATIENCE, event_hooks={"response": [described.check]})
         self.served = served
 
     def new(self, kinds: str, game: str = "toy", **options: str) -> dict[str, str]:

@@ -59,6 +59,35 @@ def test_who_calls_for_others_is_believed_only_if_it_was_named(
     assert ("strict-transport-security" in answers[0].headers) == believed
 
 
+@pytest.mark.parametrize(
+    ("said", "callers"),
+    [
+        (["for=192.0.2.1;proto=https", "for=192.0.2.2;proto=https"], 2),
+        (["for=192.0.2.1;proto=https, for=127.0.0.1;proto=http", 'For="192.0.2.2:99"; Proto=HTTPS'], 2),
+        (['for="[2001:db8::1]:80";proto=https', 'for="[2001:db8:0::1]";proto=https'], 1),
+        (["for=192.0.2.1, for=192.0.2.9;proto=https", "for=192.0.2.2, for=192.0.2.9;proto=https"], 1),
+        (["for=192.0.2.1, for=unknown", "for=192.0.2.2, for=_hidden"], 1),
+    ],
+)
+def test_the_standard_header_is_believed_where_the_host_says_so(tmp_path: Path, said: list[str], callers: int) -> None:
+    """RFC 7239: the last who is no proxy of ours has called, whatever he says of those before him."""
+    behind = {"proxies": ("127.0.0.1",), "proxy_header": "forwarded", "calls": Rate(1, 1e-9)}
+    with serving(toy_settings(tmp_path, **behind)) as house:
+        told = [httpx.get(house.url + "/health", headers={"forwarded": one}) for one in said]
+    assert [answer.status_code for answer in told] == ([200, 200] if callers == 2 else [200, 429])
+    assert ("strict-transport-security" in told[0].headers) == ("proto" in said[0].lower())
+
+
+@pytest.mark.parametrize(("header", "ignored"), [("forwarded", "x-forwarded-for"), ("x-forwarded", "forwarded")])
+def test_the_header_the_proxy_does_not_set_is_not_looked_at(tmp_path: Path, header: str, ignored: str) -> None:
+    """A caller may send it, and the proxy passes it on."""
+    behind = {"proxies": ("127.0.0.1",), "proxy_header": header, "calls": Rate(1, 1e-9)}
+    with serving(toy_settings(tmp_path, **behind)) as house:
+        said = ["for=192.0.2.1", "for=192.0.2.2"] if ignored == "forwarded" else ["192.0.2.1", "192.0.2.2"]
+        codes = [httpx.get(house.url + "/health", headers={ignored: one}).status_code for one in said]
+    assert codes == [200, 429]
+
+
 def test_a_page_is_at_home_where_players_find_the_house(tmp_path: Path) -> None:
     post = Post("https://jeux.example/")
     with serving(toy_settings(tmp_path, post=post)) as house:

@@ -191,6 +191,20 @@ def test_what_is_wrong_is_said_with_its_rule(house: Served) -> None:
             bot.state("nowhere")
 
 
+def test_what_the_rules_refuse_is_said_in_the_words_of_the_game(house: Served) -> None:
+    """The house has no words of its own for it."""
+    guest = author(house)
+    token = token_of(guest, "cheat")
+    table = guest.waiting("bot:@cheat me", game="vendee")["table"]
+    with Bot(house.url, token) as bot:
+        bot.accept(table)
+        state = bot.state(table)["state"]
+        assert "attack angers" not in json.dumps(state["asked"])
+        with pytest.raises(Failed, match="400: .*Angers") as failed:
+            bot.answer(Turn(table, 0, state["n"], [], 0, None, state), "attack angers")
+    assert (failed.value.rule, failed.value.key) == ("V-20", "refusal-own-fort")
+
+
 def test_a_bot_has_limits_of_its_own(tmp_path: Path) -> None:
     with serving(toy_settings(tmp_path, bot_calls=Rate(3, 1e-9), bot_streams=1, bot_tick=0.02)) as house:
         guest = author(house)

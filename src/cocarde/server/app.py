@@ -16,18 +16,17 @@ from litestar import Litestar, MediaType, Request, Response, route
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
 from cocarde.server import logs, processes
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
-from cocarde.server.errors import NotFound, status_of
+from cocarde.server.errors import NotFound, RefusedByRules, status_of
 from cocarde.server.handover import Handover
 from cocarde.server.letters.writing import house_speech
-from cocarde.server.listening import listen
+from cocarde.server.listening import listen, say_ready
 from cocarde.server.live.socket import table_socket
 from cocarde.server.logs import Traced
 from cocarde.server.protocol.http import Problem
@@ -47,6 +46,8 @@ from cocarde.server.routes import (
 )
 from cocarde.server.routes.base_path import under_path
 from cocarde.server.routes.body import Call
+from cocarde.server.routes.description import openapi_config
+from cocarde.server.routes.forwarded import believing
 from cocarde.server.routes.guards import be_moderate
 from cocarde.server.routes.library import Library
 from cocarde.server.routes.page import SECURITY, Page
@@ -55,6 +56,7 @@ from cocarde.server.settings import Settings
 from cocarde.server.store.base import NotKept, Store
 from cocarde.server.store.sqlite.store import SqliteStore
 from cocarde.server.wire import Wire
+from cocarde.speech import speech
 
 log = logging.getLogger("cocarde.server")
 
@@ -83,6 +85,8 @@ def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) ->
     async def dress(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             put_on_headers(message, scope, server)
+            if scope["method"] == "OPTIONS":  # the framework tells of the first handler of an address only
+                MutableScopeHeaders(message)["allow"] = methods.get(str(scope.get("path_template", "")), "")
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def files(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
@@ -102,10 +106,11 @@ def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) ->
         exception_handlers={CocardeError: tell_error, HTTPException: tell_http, Exception: tell_nothing},
         request_class=Call,
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig("Cocarde", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=openapi_config(),
         logging_config=None,
     )
     app.state.server = server
+    methods = {one.path_format: ", ".join(sorted(one.methods)) for one in app.routes if isinstance(one, HTTPRoute)}
     return app
 
 
@@ -140,9 +145,9 @@ def put_on_headers(message: Any, scope: Scope, server: Server) -> None:
         headers.add("set-cookie", server.identity.forget_cookie(https=scope["scheme"] == "https"))
 
 
-def problem(status: int, what: Problem) -> Response[Problem]:
+def problem(status: int, what: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
     """An error as the page reads it."""
-    return Response(what, status_code=status, media_type=MediaType.JSON)
+    return Response(what, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def tell_error(_: Request[Any, Any, Any], error: CocardeError) -> Response[Problem]:
@@ -150,7 +155,8 @@ def tell_error(_: Request[Any, Any, Any], error: CocardeError) -> Response[Probl
     status = status_of(error)
     if isinstance(error, Refused):
         why = error.refusal
-        return problem(status, Problem(house_speech("en").say(why.text), why.rule, why.text))
+        voice = speech(error.game, "en") if isinstance(error, RefusedByRules) else house_speech("en")
+        return problem(status, Problem(voice.say(why.text), why.rule, why.text))
     if status >= 500:
         log.error("%s", error, exc_info=error)
         return problem(status, Problem("the house could not do this"))
@@ -165,7 +171,7 @@ def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Probl
     if error.status_code >= 500:
         log.error("%s", error, exc_info=error)
         words = "the house could not do this"
-    return problem(error.status_code, Problem(words[:300]))
+    return problem(error.status_code, Problem(words[:300]), error.headers)
 
 
 def tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -187,6 +193,11 @@ class HttpServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def app_behind(settings: Settings, app: Litestar) -> Any:
+    """The application as it is called from outside: through proxies, below a path, each call with an id."""
+    return believing(under_path(Traced(app), settings.base_path), settings.proxies, settings.proxy_header)
+
+
 def http_server(
     settings: Settings, opened: Callable[[], None] = lambda: None, handover: Handover | None = None
 ) -> uvicorn.Server:
@@ -195,7 +206,7 @@ def http_server(
     connection: Any = partial(Connection, Silent(settings.patience), hand_on)
     return HttpServer(
         uvicorn.Config(
-            under_path(Traced(create_app(settings, opened)), settings.base_path),
+            app_behind(settings, create_app(settings, opened)),
             http=connection,
             ws=Wire,
             ws_ping_interval=25,
@@ -205,8 +216,7 @@ def http_server(
             log_config=None,
             log_level="warning",
             server_header=False,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=list(settings.proxies),
+            proxy_headers=False,  # `app_behind` reads them
         )
     )
 
@@ -220,14 +230,19 @@ def serve(
     """
     processes.check(settings, workers)
     logs.set_up(settings.log)
+
+    def open_now() -> None:
+        opened()
+        say_ready()
+
     raise_descriptor_limit()
     with ExitStack() as doors, suppress(KeyboardInterrupt):
         listening = [doors.enter_context(listen(host, port, shared=workers > 1)) for _ in range(workers)]
         asyncio.run(try_store(settings))
         if workers > 1:
-            asyncio.run(processes.look_after(settings, listening, opened))
+            asyncio.run(processes.look_after(settings, listening, open_now))
         else:
-            http_server(settings, opened).run(sockets=listening)
+            http_server(settings, open_now).run(sockets=listening)
 
 
 async def try_store(settings: Settings) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
-from cocarde.core.text import refusal
+from cocarde.core.game import Game
+from cocarde.core.text import Refusal, refusal
 from cocarde.server.store.base import NotKept, Taken
 
 
@@ -26,6 +27,14 @@ class Maintenance(Refused):
 
     def __init__(self) -> None:
         super().__init__(refusal("core", "maintenance"))
+
+
+class RefusedByRules(Refused):
+    """The rules of a game do not allow this; only the game has the words to say why."""
+
+    def __init__(self, why: Refusal, game: Game[Any]) -> None:
+        super().__init__(why)
+        self.game = game
 
 
 class PortTaken(BadInput):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 
 from cocarde.core.errors import BadInput
@@ -31,3 +32,11 @@ def listen(host: str, port: int, shared: bool = False) -> socket.socket:
             raise PortTaken(f"port {port} of {host} is taken") from error
         raise BadInput(f"cannot listen on port {port} of {host}: {error.strerror}") from error
     return door
+
+
+def say_ready() -> None:
+    """Tell systemd, if it has started this process and wants to know (`Type=notify`), that the house is open."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+            line.sendto(b"READY=1", address.replace("@", "\0", 1))

@@ -120,6 +120,8 @@ class Settings:
     """With connections that do not say what they want."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed when they say for whom they call, and by https or not."""
+    proxy_header: Literal["x-forwarded", "forwarded"] = "x-forwarded"
+    """Where they say it: `X-Forwarded-For` and `-Proto`, or `Forwarded` (RFC 7239). The other is not looked at."""
     base_path: str = ""
     """The path the house lies under, behind a proxy: `/jeux`; empty: at the root."""
     log: str = "text"

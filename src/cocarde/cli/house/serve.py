@@ -6,7 +6,7 @@ import sys
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 import typer
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 PORT: Final = 8765
 TRIES: Final = 50
 LOGS: Final = ("text", "json")
+HEADERS: Final = ("x-forwarded", "forwarded")
 
 
 def serve(
@@ -48,8 +49,11 @@ def serve(
     base_path: BasePath = "",
     proxy: Annotated[
         list[str] | None,
-        typer.Option(metavar="ADDRESS", help="A proxy to be believed (X-Forwarded-For, -Proto): address or network."),
+        typer.Option(metavar="ADDRESS", help="A proxy to be believed about who calls: address or network."),
     ] = None,
+    proxy_header: Annotated[
+        str, typer.Option(metavar="|".join(HEADERS), help="Where it says so: X-Forwarded-For and -Proto, or Forwarded.")
+    ] = "x-forwarded",
     metrics_token: Annotated[
         str, typer.Option(metavar="TOKEN", help="Show figures at /metrics to who brings it.")
     ] = "",
@@ -95,6 +99,7 @@ def settings_of(context: typer.Context, port: int) -> Settings:
         given["database"],
         post=post,
         proxies=settled(context, "proxy", proxies_of),
+        proxy_header=settled(context, "proxy_header", header_of),
         metrics_token=given["metrics_token"],
         base_path=path,
         log=settled(context, "log", log_of),
@@ -125,9 +130,19 @@ def look(context: typer.Context) -> None:
 
 def log_of(kind: str) -> str:
     """How the log is written."""
-    if kind not in LOGS:
-        raise BadInput(f"{kind!r}: there are {', '.join(LOGS)}")
-    return kind
+    return one_of(LOGS, kind)
+
+
+def header_of(kind: str) -> Literal["x-forwarded", "forwarded"]:
+    """Where a proxy says who calls."""
+    return "forwarded" if one_of(HEADERS, kind.lower()) == "forwarded" else "x-forwarded"
+
+
+def one_of(known: tuple[str, ...], given: str) -> str:
+    """One of the words that are known, or `BadInput` that names them."""
+    if given not in known:
+        raise BadInput(f"{given!r}: there are {', '.join(known)}")
+    return given
 
 
 def proxies_of(given: list[str] | None) -> tuple[str, ...]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from cocarde.server.protocol.socket import State
+from cocarde.server.protocol.http import Asking
+from cocarde.server.protocol.socket import Clock, Notation, SeatNumber, State
 from cocarde.server.protocol.terms import Terms
 from cocarde.server.store.base import TableRow
+from cocarde.server.store.outside import NAME
 
 
-class NewBot(msgspec.Struct):
-    """A bot to be made. `name`: 2 to 23 of a-z, 0-9, `_`, `-`."""
+class NewBot(Asking):
+    """A bot to be made. `name`: 2 to 23 of a-z, 0-9, `_`, `-`; the first is a letter or a figure."""
 
-    name: str
+    name: Annotated[str, msgspec.Meta(extra_json_schema={"pattern": f"^{NAME.pattern}$"})]
 
 
 class BotToken(msgspec.Struct):
@@ -67,12 +71,12 @@ class BotState(msgspec.Struct):
     state: State
 
 
-class BotAnswer(msgspec.Struct):
+class BotAnswer(Asking):
     """An answer by its notation, given at clock `n`. `seat`: for a bot that holds several."""
 
-    n: int
-    choice: str
-    seat: int | None = None
+    n: Clock
+    choice: Notation
+    seat: SeatNumber | None = None
 
 
 class Answered(msgspec.Struct):

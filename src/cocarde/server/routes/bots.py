@@ -10,7 +10,7 @@ from litestar.response import ServerSentEvent
 from cocarde.core.errors import Refused
 from cocarde.core.text import refusal
 from cocarde.server.clock import now
-from cocarde.server.errors import Forbidden, NotFound, TooMany
+from cocarde.server.errors import Forbidden, NotFound, RefusedByRules, TooMany
 from cocarde.server.live import hosting
 from cocarde.server.live.table import LiveTable
 from cocarde.server.outside.stream import BEAT, Stream
@@ -26,6 +26,7 @@ from cocarde.server.protocol.bots import (
     challenge_of,
 )
 from cocarde.server.protocol.http import Join, Leaving, Seated, TableCard
+from cocarde.server.routes.answers import fails, for_bots
 from cocarde.server.routes.cards import card_of
 from cocarde.server.routes.guards import AnyRequest, Here
 from cocarde.server.server import Server
@@ -57,7 +58,7 @@ async def my_bots(request: AnyRequest, server: Here) -> list[BotCard]:
     return [card(bot) for bot in await outside.of(server.store, guest)] if guest else []
 
 
-@post("/api/me/bots")
+@post("/api/me/bots", responses=fails(409))
 async def make_bot(request: AnyRequest, server: Here, data: JSONBody[NewBot]) -> BotToken:
     """A token for a bot; it is shown with this guest's name as its author."""
     guest = server.identity.welcome(request)
@@ -70,7 +71,7 @@ async def make_bot(request: AnyRequest, server: Here, data: JSONBody[NewBot]) ->
     return BotToken(made.name, made.author, made.token)
 
 
-@delete("/api/me/bots/{name:str}", status_code=204)
+@delete("/api/me/bots/{name:str}", status_code=204, responses=fails(404))
 async def drop_bot(request: AnyRequest, server: Here, name: FromPath[str]) -> None:
     """A bot of this guest is no more."""
     guest, bot = server.identity.guest_of(request), await outside.named(server.store, name)
@@ -92,14 +93,14 @@ def bot_of(request: AnyRequest, server: Server) -> Bot:
     return bot
 
 
-@get("/api/bot")
+@get("/api/bot", **for_bots())
 async def bot_self(request: AnyRequest, server: Here) -> BotSelf:
     """Who the bot is, and how much it may."""
     bot, rate = bot_of(request, server), server.settings.bot_calls
     return BotSelf(bot.name, bot.author, rate.burst, rate.each_second)
 
 
-@get("/api/bot/events", media_type="text/event-stream")
+@get("/api/bot/events", media_type="text/event-stream", **for_bots())
 async def bot_events(request: AnyRequest, server: Here) -> ServerSentEvent:
     """All that concerns the bot as it happens, as server-sent events: challenge, withdrawn, state, beat, end."""
     bot = bot_of(request, server)
@@ -110,7 +111,7 @@ async def bot_events(request: AnyRequest, server: Here) -> ServerSentEvent:
     return ServerSentEvent(Stream(server, bot).events())
 
 
-@get("/api/bot/tables")
+@get("/api/bot/tables", **for_bots())
 async def bot_tables(request: AnyRequest, server: Here) -> BotTables:
     """The challenges of the bot, and the tables at which it plays."""
     guest = bot_of(request, server).guest
@@ -119,7 +120,7 @@ async def bot_tables(request: AnyRequest, server: Here) -> BotTables:
     return BotTables(challenges, [row.id for row in rows if row.held_by(guest)])
 
 
-@get("/api/bot/tables/{table:str}")
+@get("/api/bot/tables/{table:str}", **for_bots(404))
 async def bot_state(request: AnyRequest, server: Here, table: FromPath[str]) -> BotState:
     """A table of the bot as it may see it, with all that happened."""
     guest = bot_of(request, server).guest
@@ -128,7 +129,7 @@ async def bot_state(request: AnyRequest, server: Here, table: FromPath[str]) -> 
         return BotState(table, live.seen_by(own_seat(live, guest), tuple(live.row.held_by(guest))))
 
 
-@post("/api/bot/tables/{table:str}/accept", status_code=200)
+@post("/api/bot/tables/{table:str}/accept", status_code=200, **for_bots(404, 409))
 async def accept(request: AnyRequest, server: Here, table: FromPath[str]) -> Seated:
     """Sit down where a seat is kept for the bot."""
     bot = bot_of(request, server)
@@ -138,13 +139,13 @@ async def accept(request: AnyRequest, server: Here, table: FromPath[str]) -> Sea
     return await server.sit(row, bot.guest, Join(invite="", name=bot.name))
 
 
-@post("/api/bot/tables/{table:str}/decline", status_code=204)
+@post("/api/bot/tables/{table:str}/decline", status_code=204, **for_bots(404, 409))
 async def decline(request: AnyRequest, server: Here, table: FromPath[str]) -> None:
     """Leave the seats that are kept for the bot to others."""
     await server.decline(table, bot_of(request, server).guest)
 
 
-@post("/api/bot/tables/{table:str}/answer", status_code=200)
+@post("/api/bot/tables/{table:str}/answer", status_code=200, **for_bots(404, 409))
 async def answer(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[BotAnswer]) -> Answered:
     """Answer what the bot is asked."""
     guest = bot_of(request, server).guest
@@ -152,11 +153,14 @@ async def answer(request: AnyRequest, server: Here, table: FromPath[str], data: 
         seat = own_seat(live, guest) if data.seat is None else data.seat
         if seat not in live.row.held_by(guest):
             raise Refused(refusal("core", "not-your-seat"))
-        await live.changes.finish(live.answer(seat, data.choice, data.n))
+        try:
+            await live.changes.finish(live.answer(seat, data.choice, data.n))
+        except Refused as refused:
+            raise RefusedByRules(refused.refusal, live.game) from refused
         return Answered(table, await live.clock(seat))
 
 
-@post("/api/bot/tables/{table:str}/leave", status_code=200)
+@post("/api/bot/tables/{table:str}/leave", status_code=200, **for_bots(404, 409))
 async def leave(request: AnyRequest, server: Here, table: FromPath[str]) -> TableCard:
     """Leave the seat to a bot of the house."""
     guest = bot_of(request, server).guest

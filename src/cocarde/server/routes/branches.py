@@ -21,6 +21,7 @@ from cocarde.server.fairness.seals import Seal, words_of
 from cocarde.server.identity import tidy_name
 from cocarde.server.protocol.http import Audited, Made, NewBranch
 from cocarde.server.protocol.terms import Terms
+from cocarde.server.routes.answers import fails
 from cocarde.server.routes.finished import UNCHANGING
 from cocarde.server.routes.guards import AnyRequest, Here, be_moderate_with_tables
 from cocarde.server.settings import Settings
@@ -30,7 +31,7 @@ LARGEST = 4_000_000
 """Bytes of a file that is brought along."""
 
 
-@post("/api/tables/{table:str}/branch")
+@post("/api/tables/{table:str}/branch", responses=fails(404, 409))
 async def branch(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[NewBranch]) -> Made:
     """Go on from a moment of a finished game, on one screen, with bots or with others, with chance of its own."""
     be_moderate_with_tables(request, server)
@@ -61,7 +62,7 @@ def kept_seats(row: TableRow, seats: tuple[SeatRow, ...], guest: str) -> tuple[S
     return tuple(played[at] if seat.kind == "open" and at_hand[at] else seat for at, seat in enumerate(seats))
 
 
-@post("/api/tables/import", request_max_body_size=LARGEST)
+@post("/api/tables/import", request_max_body_size=LARGEST, body=Exported, responses=fails(404))
 async def bring(request: AnyRequest, server: Here) -> Made:
     """A finished game from its file: it can be looked at and branched like one that was played here."""
     be_moderate_with_tables(request, server)
@@ -96,7 +97,7 @@ def played_again(game: Game[Any], file: Exported, settings: Settings) -> Table:
     return table
 
 
-@get("/api/tables/{table:str}/audit")
+@get("/api/tables/{table:str}/audit", responses=fails(403, 404))
 async def audited(server: Here, table: FromPath[str]) -> Response[Audited]:
     """Every draw of a finished game, for the browser to draw again from the secret."""
     row, found = await server.replayable(table)

@@ -13,6 +13,7 @@ from cocarde.server.clock import now
 from cocarde.server.errors import Forbidden, NotFound
 from cocarde.server.live.visibility import asked_of
 from cocarde.server.protocol.coach import Analysis, Progress, Puzzle, WantedAnalysis
+from cocarde.server.routes.answers import fails
 from cocarde.server.routes.guards import AnyRequest, Here, be_moderate_with_tables
 from cocarde.server.server import Server
 from cocarde.server.store import coach as kept
@@ -40,7 +41,7 @@ async def analysis_of(server: Server, table: str, seat: int) -> Analysis:
     return Analysis(seat, state, len(found.judged), found.total, found.summary, shown)
 
 
-@post("/api/tables/{table:str}/analysis", status_code=202)
+@post("/api/tables/{table:str}/analysis", status_code=202, responses=fails(404))
 async def analyse(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[WantedAnalysis]) -> Analysis:
     """Have a finished game looked at again from one's seat; nobody waits for it."""
     be_moderate_with_tables(request, server)
@@ -49,14 +50,14 @@ async def analyse(request: AnyRequest, server: Here, table: FromPath[str], data:
     return await analysis_of(server, table, data.seat)
 
 
-@get("/api/tables/{table:str}/analysis")
+@get("/api/tables/{table:str}/analysis", responses=fails(403, 404))
 async def analysis(request: AnyRequest, server: Here, table: FromPath[str], seat: FromQuery[int]) -> Analysis:
     """How far it has come, and what was found."""
     await own_game(request, server, table, seat)
     return await analysis_of(server, table, seat)
 
 
-@get("/api/tables/{table:str}/puzzle/{n:int}")
+@get("/api/tables/{table:str}/puzzle/{n:int}", responses=fails(403, 404))
 async def moment(
     request: AnyRequest, server: Here, table: FromPath[str], n: FromPath[int], seat: FromQuery[int]
 ) -> Response[Puzzle]:
@@ -74,7 +75,7 @@ async def puzzles(server: Here) -> list[str]:
     return [game for game in await kept.games_with_puzzles(server.store) if game in server.settings.shelf]
 
 
-@get("/api/puzzles/{slug:str}")
+@get("/api/puzzles/{slug:str}", responses=fails(404))
 async def puzzle(server: Here, slug: FromPath[str]) -> Response[Puzzle]:
     """Today's puzzle of a game: a question of somebody's finished game, nobody is told whose."""
     day = now() // DAY

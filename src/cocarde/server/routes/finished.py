@@ -10,6 +10,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from cocarde.core.codec import Exported
 from cocarde.core.errors import CocardeError
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
@@ -17,6 +18,7 @@ from cocarde.server.errors import NotFound
 from cocarde.server.live.opening import why_closed
 from cocarde.server.live.visibility import replay_step
 from cocarde.server.protocol.http import FinishedGame, Replay, ReplayMove, ReplayStep, Story
+from cocarde.server.routes.answers import fails, gives
 from cocarde.server.routes.cards import card_of
 from cocarde.server.routes.guards import Here
 from cocarde.server.server import Server
@@ -59,7 +61,7 @@ async def finished(
     return await with_cards(server, guest, found)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=fails(403, 404))
 async def replay(server: Here, table: FromPath[str]) -> Response[Replay]:
     """A finished game, entry by entry."""
     row, found = await server.finished(table)
@@ -68,7 +70,7 @@ async def replay(server: Here, table: FromPath[str]) -> Response[Replay]:
     return Response(told, headers={"cache-control": UNCHANGING})
 
 
-@get("/api/tables/{table:str}/replay/{n:int}")
+@get("/api/tables/{table:str}/replay/{n:int}", responses=fails(403, 404))
 async def replay_at(
     server: Here, table: FromPath[str], n: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Response[ReplayStep]:
@@ -81,7 +83,7 @@ async def replay_at(
     return Response(step, headers={"cache-control": UNCHANGING})
 
 
-@get("/api/tables/{table:str}/export")
+@get("/api/tables/{table:str}/export", responses={**gives(Exported), **fails(403, 404)})
 async def export(server: Here, table: FromPath[str]) -> Response[bytes]:
     """A finished game as a file."""
     exported = await server.exported(table)
@@ -124,7 +126,7 @@ def story_of(table: Table, seat: int | None, ended: int) -> Story:
     return Story(events, scores, prospects, table.outcome(), ended)
 
 
-@get("/api/tables/{table:str}/story")
+@get("/api/tables/{table:str}/story", responses=fails(403, 404))
 async def story(
     server: NamedDependency[Server], table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Response[Story]:

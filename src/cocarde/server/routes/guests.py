@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from cocarde.server.errors import NotFound
 from cocarde.server.identity import tidy_name
 from cocarde.server.protocol.http import Me, MyName
+from cocarde.server.routes.answers import fails
 from cocarde.server.routes.guards import AnyRequest, Here
 from cocarde.server.server import Server
 from cocarde.server.store import guests
@@ -58,13 +59,13 @@ async def recovered(server: Server, token: str) -> str:
     return guest
 
 
-@get("/api/recovery/{token:str}")
+@get("/api/recovery/{token:str}", responses=fails(404))
 async def whose_link(server: Here, token: FromPath[str]) -> MyName:
     """What the guest of a recovery link is called: the page asks before this browser becomes that guest."""
     return MyName(await server.store.name_of(await recovered(server, token)))
 
 
-@post("/api/recovery/{token:str}", status_code=200)
+@post("/api/recovery/{token:str}", status_code=200, responses=fails(404))
 async def come_back(request: AnyRequest, server: Here, token: FromPath[str]) -> Me:
     """The recovery link is followed: this browser becomes that guest."""
     guest = await recovered(server, token)

@@ -11,6 +11,7 @@ from litestar import MediaType, Response, get
 from cocarde.server.errors import NotFound
 from cocarde.server.metrics import CONTENT_TYPE
 from cocarde.server.protocol.http import Health, House
+from cocarde.server.routes.answers import also, gives
 from cocarde.server.routes.guards import AnyRequest, Here
 from cocarde.server.server import Server
 
@@ -18,7 +19,7 @@ PATIENCE: Final = 2.0
 """Seconds in which the store must have answered."""
 
 
-@get("/health")
+@get("/health", responses=also(503, Health))
 async def health(server: Here) -> Response[Health]:
     """Alive if it answers at all; ready (200, else 503) if its store and its bots' processes are."""
     found = Health(store=await store_answers(server), bots=server.workers.running())
@@ -40,7 +41,7 @@ async def house(server: Here) -> House:
     return House(server.notice.text, server.notice.maintenance)
 
 
-@get("/metrics", media_type="text/plain")
+@get("/metrics", media_type="text/plain", responses=gives(str, 404, media_type="text/plain"))
 async def metrics(request: AnyRequest, server: Here) -> Response[bytes]:
     """What this process counts, in Prometheus' format, for who brings the host's token."""
     token = server.settings.metrics_token

@@ -13,6 +13,7 @@ from cocarde.server.live.table import LiveTable
 from cocarde.server.outside.known import is_outside
 from cocarde.server.protocol.http import HostMay, Leaving, Returning, Seating, TableCard
 from cocarde.server.protocol.terms import Changed
+from cocarde.server.routes.answers import fails
 from cocarde.server.routes.cards import card_of
 from cocarde.server.routes.guards import AnyRequest, Here
 from cocarde.server.server import Server
@@ -29,13 +30,13 @@ async def changed(request: AnyRequest, server: Server, table: str, change: Chang
         return card_of(live.row, guest)
 
 
-@post("/api/tables/{table:str}/begin", status_code=200)
+@post("/api/tables/{table:str}/begin", status_code=200, responses=fails(404, 409))
 async def begin(request: AnyRequest, server: Here, table: FromPath[str]) -> TableCard:
     """The host says that play begins, whoever is missing."""
     return await changed(request, server, table, hosting.begin_now)
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}")
+@put("/api/tables/{table:str}/seats/{seat:int}", responses=fails(404, 409))
 async def seating(
     request: AnyRequest, server: Here, table: FromPath[str], seat: FromPath[int], data: JSONBody[Seating]
 ) -> TableCard:
@@ -52,7 +53,7 @@ async def seating(
         return card_of(live.row, guest)
 
 
-@put("/api/tables/{table:str}/options")
+@put("/api/tables/{table:str}/options", responses=fails(404, 409))
 async def options(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Changed]) -> TableCard:
     """The host wants other options or terms: before play begins, or if all agree as long as nobody has answered."""
     return await changed(
@@ -60,20 +61,20 @@ async def options(request: AnyRequest, server: Here, table: FromPath[str], data:
     )
 
 
-@get("/api/tables/{table:str}/hosting")
+@get("/api/tables/{table:str}/hosting", responses=fails(403, 404))
 async def possible(request: AnyRequest, server: Here, table: FromPath[str]) -> HostMay:
     """What the host may still do."""
     async with server.tables.visit(table) as live:
         return await hosting.possible(live, server.identity.guest_of(request))
 
 
-@post("/api/tables/{table:str}/cancel", status_code=200)
+@post("/api/tables/{table:str}/cancel", status_code=200, responses=fails(404, 409))
 async def cancel(request: AnyRequest, server: Here, table: FromPath[str]) -> TableCard:
     """The host gives the table up before anybody has answered."""
     return await changed(request, server, table, hosting.cancel)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", status_code=200, responses=fails(404, 409))
 async def leave(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Leaving]) -> TableCard:
     """The guest leaves its seat to a bot."""
     guest = server.identity.guest_of(request)
@@ -84,7 +85,7 @@ async def leave(request: AnyRequest, server: Here, table: FromPath[str], data: J
         return card_of(live.row, guest)
 
 
-@post("/api/tables/{table:str}/return", status_code=200)
+@post("/api/tables/{table:str}/return", status_code=200, responses=fails(404, 409))
 async def come_back(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Returning]) -> TableCard:
     """The guest takes its seat back from the bot that kept it."""
     return await changed(request, server, table, lambda live, guest: hosting.come_back(live, guest, data.seat))

@@ -11,6 +11,7 @@ from cocarde.core.errors import BadInput
 from cocarde.server.clock import now
 from cocarde.server.errors import NotFound, TooMany
 from cocarde.server.protocol.letters import MyWishes, NewWishes, check_webhook
+from cocarde.server.routes.answers import fails
 from cocarde.server.routes.guards import Here, address_of
 from cocarde.server.server import Server
 from cocarde.server.store import wishes
@@ -60,7 +61,7 @@ async def wish(request: AnyRequest, server: Here, data: JSONBody[NewWishes]) -> 
     return shown(server, kept)
 
 
-@post("/api/letters/{token:str}", status_code=204)
+@post("/api/letters/{token:str}", status_code=204, responses=fails(404))
 async def answer_letter(server: Here, token: FromPath[str]) -> None:
     """The link of a letter is followed: the address is right, or no more letters. Whoever holds the link may do it."""
     act, _, rest = token.partition(".")

@@ -13,12 +13,13 @@ from cocarde.core.text import Text
 from cocarde.server.errors import NotFound
 from cocarde.server.protocol.http import GameCard
 from cocarde.server.protocol.packs import PackOffer
+from cocarde.server.routes.answers import gives
 from cocarde.server.routes.guards import AnyRequest
 from cocarde.server.routes.page import Leaf
 from cocarde.server.server import Server
 from cocarde.speech import LANGUAGES, Speech, called, sources
-from cocarde.speech.primer import primer_of
-from cocarde.speech.rulebook import rules_of
+from cocarde.speech.primer import Primer, primer_of
+from cocarde.speech.rulebook import Rule, rules_of
 
 JSON = "application/json"
 TAGLINE = Text("tagline")
@@ -91,31 +92,31 @@ class Library:
 Shelves = NamedDependency[Library]
 
 
-@get("/api/games")
+@get("/api/games", responses=gives(list[GameCard]))
 async def games(request: AnyRequest, library: Shelves) -> Response[bytes]:
     """The boxes, in the order of the shelf."""
     return library.games().answer(request)
 
 
-@get("/api/games/{slug:str}/box")
+@get("/api/games/{slug:str}/box", responses=gives(dict[str, Any], 404))
 async def box(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> Response[bytes]:
     """What lies in a box."""
     return (await library.box(slug)).answer(request)
 
 
-@get("/api/games/{slug:str}/rules")
+@get("/api/games/{slug:str}/rules", responses=gives(list[Rule], 404))
 async def rules(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> Response[bytes]:
     """The rules of a game by number."""
     return library.rules(slug).answer(request)
 
 
-@get("/api/games/{slug:str}/primer")
+@get("/api/games/{slug:str}/primer", responses=gives(Primer, 404))
 async def primer(request: AnyRequest, library: Shelves, slug: FromPath[str]) -> Response[bytes]:
     """The player's page of a game."""
     return library.primer(slug).answer(request)
 
 
-@get("/api/texts/{slug:str}/{language:str}")
+@get("/api/texts/{slug:str}/{language:str}", responses=gives(str, 404, media_type="text/plain"))
 async def texts(request: AnyRequest, library: Shelves, slug: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The sentences of the house or of a game."""
     return (await library.texts(slug, language)).answer(request)

@@ -14,6 +14,7 @@ from cocarde.server.errors import Forbidden
 from cocarde.server.fairness.dealing import set_up
 from cocarde.server.fairness.seals import words_of
 from cocarde.server.protocol.http import Again, Join, ReturnMatch, Sealed
+from cocarde.server.routes.answers import fails
 from cocarde.server.routes.guards import AnyRequest, Here, be_moderate_with_tables
 from cocarde.server.server import Server
 from cocarde.server.store.base import SeatRow, TableRow
@@ -26,7 +27,7 @@ async def seal(server: Here) -> Sealed:
     return Sealed(kept.table, commitment(kept.secret))
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=fails(404, 409))
 async def rematch(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Again]) -> ReturnMatch:
     """The first who asks sets the return match up, with a seat kept for each of the others; who asks too sits down."""
     row = await server.tables.row(table)

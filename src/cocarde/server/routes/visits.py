@@ -13,6 +13,7 @@ from cocarde.core.table import Table
 from cocarde.server.errors import Forbidden
 from cocarde.server.fairness.dealing import read_table
 from cocarde.server.protocol.http import ReplayStep, Saw, Stretch, Visit
+from cocarde.server.routes.answers import fails
 from cocarde.server.routes.guards import Here
 from cocarde.server.server import Server
 from cocarde.server.store.base import TableRow
@@ -50,7 +51,7 @@ async def owned(request: AnyRequest, server: Server, table: str, seat: int) -> T
     return row
 
 
-@get("/api/tables/{table:str}/visit")
+@get("/api/tables/{table:str}/visit", responses=fails(404))
 async def last_visit(request: AnyRequest, server: Here, table: FromPath[str]) -> Visit:
     """How far the guest has seen this game; only who holds one seat, and no more, comes back to it."""
     held = (await server.tables.row(table)).held_by(server.identity.guest_of(request))
@@ -59,14 +60,14 @@ async def last_visit(request: AnyRequest, server: Here, table: FromPath[str]) ->
     return Visit(held[0], await seen_by(server.store, table, held[0]))
 
 
-@put("/api/tables/{table:str}/visit", status_code=204)
+@put("/api/tables/{table:str}/visit", status_code=204, responses=fails(404))
 async def saw(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Saw]) -> None:
     """The guest has seen the game from this seat up to this clock."""
     await owned(request, server, table, data.seat)
     await see(server.store, table, data.seat, data.n)
 
 
-@get("/api/tables/{table:str}/since")
+@get("/api/tables/{table:str}/since", responses=fails(403, 404))
 async def since(
     request: AnyRequest, server: Here, table: FromPath[str], seat: FromQuery[int], n: FromQuery[int]
 ) -> Stretch:
