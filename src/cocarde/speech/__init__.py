@@ -6,6 +6,7 @@ The page reads the same files, so that a log line is the same in the browser, in
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from cocarde.core.game import Game
 from cocarde.core.packs.pack import Pack
 from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
+from cocarde.speech.elision import elided
 
 LANGUAGES = ("fr", "en")
 
@@ -93,9 +95,14 @@ class Speech:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BadInput(f"message {text.key!r} in {self.language}: {errors[0]}")
-        words = HYPHEN.sub("−", str(said))
+        words = self.spoken(str(said), args)
         cause = text.args.get("cause")
         return words if cause is None else self.say(Text("caused", {"source": self.name_of(str(cause)), "said": words}))
+
+    def spoken(self, said: str, args: Mapping[str, Any]) -> str:
+        """As it is written in this language: signs of numbers, and elisions before what was put in."""
+        words = HYPHEN.sub("−", said)
+        return elided(words, [arg for arg in args.values() if isinstance(arg, str)]) if self.language == "fr" else words
 
     def label(self, choice: Choice, names: list[str] | None = None) -> str:
         """What the button of a choice says."""

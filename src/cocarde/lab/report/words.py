@@ -56,7 +56,7 @@ class Words(Speech):
     def _fill(self, key: str, args: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        return str(self._bundle.format_pattern(pattern, args)[0])
+        return self.spoken(str(self._bundle.format_pattern(pattern, args)[0]), args)
 
     def thing(self, kind: str, name: str) -> str:
         """What a thing of the box is called, as a title."""

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { elided } from "./elision.ts";
 import { Speech } from "./speech.ts";
 
 const HOUSE = `
@@ -73,4 +74,29 @@ test("names of things are set apart from the words around them; seats are called
   ]);
   expect(speech.parts({ key: "choice-attack", args: { hex: "nantes" } })).toEqual(["Attaquer ", { thing: "hex:nantes", word: "Nantes" }]);
   expect(speech.say({ key: "choice-attack", args: { hex: "nantes" } })).toBe("Attaquer Nantes");
+});
+
+test.each([
+  ["La main de Élise", "Élise", "La main d’Élise"],
+  ["De Anne à Bob", "Anne", "D’Anne à Bob"],
+  ["la carte que Œdipe défausse", "Œdipe", "la carte qu’Œdipe défausse"],
+  ["Analyse de Hélène", "Hélène", "Analyse d’Hélène"],
+  ["Analyse de Hugo", "Hugo", "Analyse de Hugo"],
+  ["Analyse de Yves", "Yves", "Analyse d’Yves"],
+  ["Analyse de Yann", "Yann", "Analyse de Yann"],
+  ["plus de OUI que de NON", "OUI", "plus de OUI que de NON"],
+  ["monde Alice", "Alice", "monde Alice"],
+  ["de A. (B) [c]-d/e", "A. (B) [c]-d/e", "d’A. (B) [c]-d/e"],
+])("before a vowel: %s", (said, name, heard) => {
+  expect(elided(said, [name])).toBe(heard);
+});
+
+test("names are elided in French, also where a thing is set apart, and not in English", () => {
+  const source = "of = La main de { $seat }, le retour de { $unit }\nunit-etudiant = Étudiant·es";
+  const args = { seat: 0, unit: "etudiant" };
+  const kinds = { seat: "seat", unit: "unit" };
+  const french = new Speech("fr", [source], kinds);
+  expect(french.say({ key: "of", args }, ["Élise"])).toBe("La main d’Élise, le retour d’Étudiant·es");
+  expect(french.parts({ key: "of", args }, ["Élise"])).toEqual(["La main d’Élise, le retour d’", { thing: "unit:etudiant", word: "Étudiant·es" }]);
+  expect(new Speech("en", [source], kinds).say({ key: "of", args }, ["Élise"])).toContain("de Élise");
 });

@@ -1,6 +1,7 @@
 /** Sentences from Fluent files, by the same algorithm as `cocarde.speech` in Python. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Seen, Text, Value } from "../server/protocol.ts";
+import { elided } from "./elision.ts";
 
 /** Negative numbers with the sign that is theirs instead of a hyphen. */
 export const minus = (said: string): string => said.replace(/(?<![\p{L}\d_)])-(?=\d)/gu, "−");
@@ -11,6 +12,9 @@ export type Part = string | { thing: string; word: string };
 /** Names are marked by these while a sentence is made: no text has them. */
 const [OPEN, BETWEEN, SHUT] = ["\uE000", "\uE001", "\uE002"];
 const NAMED = new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`, "u");
+
+/** What is read of a word that may be marked. */
+const read = (word: string): string => (word.startsWith(OPEN) ? word.slice(word.indexOf(BETWEEN) + 1) : word);
 
 function partsOf(marked: string): Part[] {
   return marked.split(NAMED).flatMap((piece): Part[] => {
@@ -43,9 +47,14 @@ export class Speech {
     if (!pattern) return text.key;
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.name(name, value, names);
-    const said = minus(this.bundle.formatPattern(pattern, args, []));
+    const said = this.spoken(minus(this.bundle.formatPattern(pattern, args, [])), args);
     const cause = text.args?.["cause"];
     return cause === undefined ? said : this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said } });
+  }
+
+  private spoken(said: string, args: Record<string, string | number>): string {
+    const put = Object.values(args).filter((arg) => typeof arg === "string");
+    return this.language === "fr" ? elided(said, put, read) : said;
   }
 
   /** The log line of an event. */
