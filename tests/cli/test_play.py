@@ -80,7 +80,7 @@ def test_help_why_hint_rule_log_board_and_notations(run: Run) -> None:
     assert done.code == 0
     for words in (
         "Answer with a number",
-        "Nothing stands against it.",
+        "Nothing forbids it.",
         "Nothing in this game is called “unicorn”",
         "The automaton would play:",
         "chance of winning",

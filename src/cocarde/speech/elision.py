@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 
 VOWEL = re.compile(r"(?!oui\b|onz)(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiouéèêô])|h[eéèêiïîy])", re.IGNORECASE)
-"""A name that begins so; an h is mute in Hélène, Hippolyte and Hyacinthe, and is taken for aspirated in Hugo and Haxo."""
+"""A name that begins so; an h is taken for mute in Hélène, Hippolyte, Hyacinthe, for aspirated in Hugo and Haxo."""
 SHORTENED = r"(?<!\w)(d|qu|lorsqu|puisqu|jusqu)e (?={})"
 
 

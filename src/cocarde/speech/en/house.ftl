@@ -41,7 +41,7 @@ refusal-no-advice = The automaton gives no advice here.
 refusal-no-pack = This game was played with the pack “{ $name }” { $version } ({ $hash }), which this house does not have. The file brings it along: “cocarde pack install FILE” installs it.
 refusal-no-hints = No advice at this table.
 refusal-no-whispers = At this table everything is said aloud.
-refusal-maintenance = The house opens no new tables at this moment: it is about to be maintained. Games under way go on.
+refusal-maintenance = The house opens no new tables for now: maintenance is coming up. Games under way go on.
 refusal-nobody-hears = Nobody is there to hear this whisper.
 refusal-not-heard = Nobody said any such thing that you could hear.
 refusal-no-complaints = In this game nobody minds what is said.
@@ -49,7 +49,7 @@ refusal-no-complaints = In this game nobody minds what is said.
 ## What the house says at a table
 
 house-late = { $seat } did not answer in time: the automaton played instead.
-house-late-first = { $seat } did not answer in time: the answer the rules provide for counts.
+house-late-first = { $seat } did not answer in time: the answer the rules provide counts instead.
 house-late-forfeit = { $seat } did not answer in time: the game is lost.
 house-paused = Everyone agrees: the clock stops, as { $seat } asked, until the next move.
 house-resumed = { $seat } starts the clock again.

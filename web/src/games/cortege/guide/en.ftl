@@ -1,7 +1,7 @@
 ## A first game, on the side of the march
 
 guide-infiltrate-title = Before the march
-guide-infiltrate = You lead the march, at the foot of the street; the Power guards the Building, at the top. Two of your units go ahead as scouts, and your opponent has one flick to arrest one of them.
+guide-infiltrate = You lead the march, at the foot of the street; Power guards the Building, at the top. Two of your units go ahead as scouts, and your opponent has one flick to arrest one of them.
 guide-infiltrate-do = Put the first unit in your zone.
 
 guide-apart-title = In sight, out of reach
@@ -17,7 +17,7 @@ guide-colours = The small circle on a disc says which enemy colour it is after. 
 guide-colours-do = Move over a disc to read what it can do.
 
 guide-gauges-title = Three gauges
-guide-gauges = Three red units in the Building, or Opinion at four: the round is yours. With not a single red unit left in the street, it goes to the Power.
+guide-gauges = Three red units in the Building, or Opinion at four: the round is yours. With not a single red unit left in the street, it goes to Power.
 guide-gauges-do = Everything you flick should push one of these gauges.
 
 guide-building-title = Getting in
@@ -40,7 +40,7 @@ guide-swap-title = Two rounds, two sides
 guide-swap = In the next round you will defend the Building. At one round each, what each side got inside is compared, then Opinion, then Arrests.
 guide-swap-do = Even a lost round is played to the last disc.
 
-guide-power-title = Second round: the Power
+guide-power-title = Second round: Power
 guide-power = You have swapped sides: now you guard the Building. Both enemy scouts are in place; put Stop and arrest down to catch one of them.
 guide-power-do = Place it in your zone, facing one of the two.
 
@@ -49,5 +49,5 @@ guide-arrest = Shoot at one of the two scouts. If hit, it is arrested; but Opini
 guide-arrest-do = Take the disc, aim, let go.
 
 guide-guard-title = Holding the street
-guide-guard = You win if not one red unit is left in the street, or if the Counter-Power has not won when the turns run out. But every arrest raises Opinion: at 4 you have lost.
+guide-guard = You win if not one red unit is left in the street, or if Counter-Power has not won when the turns run out. But every arrest raises Opinion: at 4 you have lost.
 guide-guard-do = Bring Opinion down with your media, by touching orange.

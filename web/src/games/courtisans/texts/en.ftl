@@ -164,7 +164,7 @@ c-if-exiled = { $w1 } goes into exile
 c-if-dead = { $w1 } dies
 c-if-no_harm = { $w1 } does { $w2 } no harm this round
 c-when-localisation = by the Chamberlain’s choice
-c-when-turn = at the turn of { $name }
+c-when-turn = on { $name }’s turn
 c-nobody = nobody
 c-any-titre = a title
 c-any-charge = an office
@@ -187,7 +187,7 @@ c-part-count = How many
 ## The register
 
 c-col-house = House
-c-col-quality = Quality
+c-col-quality = Style
 c-col-charges = Offices
 c-col-party = Party
 c-col-where = Whereabouts

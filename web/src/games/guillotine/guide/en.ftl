@@ -9,7 +9,7 @@ guide-move = A turn opens with movements, one deputy at a time. The Committee an
 guide-move-do = Touch one of your deputies, then the place you send him to.
 
 guide-name-title = Taking the floor
-guide-name = A Rapporteur stakes his popularity on a vote: two points more, or two fewer. Once approved, nobody can denounce him until the next turn.
+guide-name = A Rapporteur stakes his popularity on a vote: two points more, or two fewer. Once he is approved, nobody can denounce him until the next turn.
 guide-name-do = Name someone if you count enough friends in the hall.
 
 guide-report-title = The ballots
@@ -30,7 +30,7 @@ guide-popularity-do = Watch this figure: it tells who rises and who falls.
 
 guide-committee-title = The Committee strikes anywhere
 guide-committee = Those who sit on the Committee gain a point each turn and may name anybody there. If the majority says OUI, the denunciation strikes five times out of six.
-guide-committee-do = Count the seats: who holds the Committee holds the fear.
+guide-committee-do = Count the seats: whoever holds the Committee rules by fear.
 
 guide-cards-title = Missions and Jacobins
 guide-cards = A deputy on Mission gains a point and draws a card, lucky or not; a speaker of the Jacobins draws one too. Some can be kept in hand, as a threat.

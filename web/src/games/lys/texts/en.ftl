@@ -33,7 +33,7 @@ l-reach-yellow = A yellow attack reaches here
 l-reach-red = A red attack reaches here
 l-reach-all = Every attack reaches here, and kills
 l-reach-none = Safe from attacks
-l-leave-prison = The gaoler, an escape or square 46 lead out.
+l-leave-prison = The gaoler, an escape or square 46 leads out.
 l-leave-front = The last square leads home, to square 53.
 l-leave-guyana = A double or an escape leads out.
 

@@ -3,7 +3,7 @@
 title = Le Cortège
 tagline = One flick at a time, the march against the palace; then change sides.
 promise = The street on one side, power on the other; between them, the flick of a finger.
-pitch = A march advances on the Building, the forces of order stand in its way. On your turn you flick a single disc of yours: only the first unit it touches counts. Bring three red units in, win public opinion, or empty the street: with every arrest Power gains ground, and opinion turns against it. Then you swap sides, for both must have been played.
+pitch = A march advances on the Building, the forces of order stand in its way. On your turn you flick a single disc of yours: only the first unit it touches counts. Bring three red units in, win public opinion, or empty the street: every arrest gains ground for Power, and turns opinion against it. Then you swap sides: you have to play both.
 
 ## The sides
 

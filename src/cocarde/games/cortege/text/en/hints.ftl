@@ -1,5 +1,5 @@
 # What a hint weighs.
-feature-victory = the victory
+feature-victory = victory
 feature-gauges = the gauges and the units in play
 feature-ways = the open ways to the Building
 feature-threat = the threat of the next flick

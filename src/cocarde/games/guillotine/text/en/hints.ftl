@@ -1,5 +1,5 @@
 # What a hint weighs.
-feature-victory = the victory
+feature-victory = victory
 feature-deputies = the popularity and safety of the deputies
 feature-posts = posts and votes
 feature-cards = the cards kept

@@ -1,4 +1,4 @@
-report-title = Report of the lab
+report-title = Lab report
 report-subtitle = { $games } games between bots ({ $bots }), { $seats } seats
 report-options = Options: { $options }
 
@@ -17,7 +17,7 @@ report-by-side = By side
 report-by-settled-side = Rounds won, by side
 report-by-settled-reason = Rounds won, by reason
 report-place = { $n ->
-    [1] Who begins
+    [1] First to play
     [2] 2nd to play
     [3] 3rd to play
    *[other] { $n }th to play
@@ -30,17 +30,17 @@ report-shared = { $n ->
    *[other] { $count } games had more than one winner.
 }
 
-report-level-seat = No seat is favoured, as far as { $games } games can tell: a lean of more than { $points } points would have shown.
-report-level-order = The order of play favours nobody: a lean of more than { $points } points would have shown.
-report-level-side = The sides are even, as far as { $games } games can tell: a lean of more than { $points } points would have shown.
-report-level-settled = Both sides win as many rounds: a lean of more than { $points } points would have shown.
+report-level-seat = No seat is favoured, as far as { $games } games can tell: a bias of more than { $points } points would have shown.
+report-level-order = The order of play favours nobody: a bias of more than { $points } points would have shown.
+report-level-side = The sides are even, as far as { $games } games can tell: a bias of more than { $points } points would have shown.
+report-level-settled = Both sides win as many rounds: a bias of more than { $points } points would have shown.
 report-tilted-more = { $who }: more than its share, { $share } ({ $low } – { $high }) instead of { $fair }.
 report-tilted-less = { $who }: less than its share, { $share } ({ $low } – { $high }) instead of { $fair }.
 
 report-brief-length = Half of the games take between { $quarter } and { $three } decisions; the median game, { $median }.
 report-brief-turns = The median game has { $median } { $unit }; half of them have { $quarter } to { $three }.
 report-brief-lead = Whoever leads half-way through { $measure } wins { $middle } of the games; at three quarters, { $late }. The lead changes hands { $changes } times.
-report-brief-settled = In half of the games, the winner took the lead for good only at { $half } of the game or later.
+report-brief-settled = In half of the games, the winner took the lead for good only { $half } of the way through, or later.
 report-brief-settled-last = In half of the games, the winner took the lead only at the very end.
 report-matter = { $n ->
     [1] one matters
@@ -50,7 +50,7 @@ report-brief-things = Of { $compared } things compared, { $matter } for sure. Th
 report-brief-things-best = Of { $compared } things compared, { $matter } for sure. The one that helps most: { $best } ({ $best_effect }).
 report-brief-things-worst = Of { $compared } things compared, { $matter } for sure. The one that hurts most: { $worst } ({ $worst_effect }).
 report-brief-things-none = Of { $compared } things compared, none matters enough to be sure of it.
-report-brief-rules = Of the { $told } rules that the game can cite while it is played, { $never } never were.
+report-brief-rules = Of the { $told } rules that the game can cite while it is played, { $never } never came up.
 report-brief-rules-all = All { $told } rules that the game can cite while it is played were cited.
 
 report-glance-lead = of the games won by whoever led half-way
@@ -95,30 +95,30 @@ report-heading-taken = Hexes taken
 report-heading-fortified = Hexes fortified
 report-heading-visited = Squares visited
 report-heading-planted = Trees planted
-report-heading-marked = Roles laid before one
+report-heading-marked = Roles worn
 report-heading-persona = Citizeness or citizen
 report-heading-used = Jacobin cards used
 report-heading-missions = Mission cards received
-report-heading-reported = Reporters approved
+report-heading-reported = Rapporteurs approved
 report-heading-condemned = Deputies whose denunciation is confirmed
 report-heading-lost = Deputies lost
 report-heading-obtained = Favours obtained
-report-heading-suffered = Cards suffered
+report-heading-suffered = Cards played against the player
 report-heading-party = First party
 report-heading-flicked = Units flicked
 report-heading-worked = Units whose effect applied
 report-heading-entered = Units that entered the Building
 report-heading-struck = Units arrested or put out of play
 
-report-questions-note = How often a kind of answer is given where it is allowed. In red, those that the bots give nearly always or hardly ever: a choice that perhaps is none.
+report-questions-note = How often a kind of answer is given where it is allowed. In red, those that the bots give nearly always or hardly ever: perhaps not a real choice.
 report-questions-none = Every question of this game has one kind of answer only.
 report-question-asked = { $per_game } times a game · { $options } answers on average · { $forced } without a choice
 report-more-questions = The other { $n } questions
 
 report-rules-note = { $seen } of the { $told } rules that the game can cite by what happens, by a question or by the end were cited. The others:
 report-rules-none = All { $told } rules that the game can cite by what happens, by a question or by the end were cited.
-report-refused-note = { $never } of the { $refused } rules by which the game refuses a move stopped nobody, while a curious hand tried other answers on the way:
-report-rules-options = Some wait for an option, for a number of seats, or for a player such as the bots are not.
+report-refused-note = { $never } of the { $refused } rules by which the game refuses a move stopped nobody, although other answers were tried along the way:
+report-rules-options = Some need an option, a number of seats, or a kind of player the bots are not.
 
 report-provenance-command = Command
 report-provenance-version = Version
@@ -129,7 +129,7 @@ report-provenance-seats = Seats
 report-provenance-bots = Bots
 report-provenance-options = Options
 report-provenance-seed = Seed
-report-provenance-note = The same command plays the same games again, on as many processes as you like. Intervals are Wilson’s, at 95%. These figures say how these bots play; people play otherwise.
+report-provenance-note = The same command plays the same games again, on as many processes as you like. Intervals are Wilson’s, at 95%. These figures say how these bots play; people play differently.
 
 report-some-card = card
 report-some-hex = hex
@@ -140,7 +140,7 @@ report-some-symbol = symbol
 report-some-place = place
 report-some-marking = role
 report-some-persona = persona
-report-some-faction = faction
+report-some-faction = party
 report-some-deputy = deputy
 report-some-country = country
 report-some-party = party
@@ -154,4 +154,4 @@ report-some-colour = colour
 report-some-side = side
 report-some-toward = to a sovereign
 report-some-beside = with a sovereign
-report-some-route = of a sovereign
+report-some-route = from a sovereign
