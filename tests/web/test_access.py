@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from inspect import getsource
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cocarde.games import load, slugs
 from tests.server.served import Served
+from tests.web import test_coach, test_house
 from tests.web.axe import DESKTOP, FRAMES, PHONE, by_day, everywhere
 from tests.web.finished import finished
 from tests.web.player import PROMPT
 
 OpenPage = Callable[..., Page]
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "page" / "router.svelte.ts"
 HEX = "[data-thing='hex:cholet']"
 WHOLE = "vendee"
 """Its drawers are looked at in all twelve; those of the others are the same with other words, and by day."""
@@ -78,9 +83,19 @@ def test_the_settings_and_what_is_asked_of_the_table(open_page: OpenPage, house:
     page = open_page(f"/table/{made['table']}", guest=alice)
     page.wait_for_selector(f"{PROMPT}.mine")
     page.get_by_role("button", name="Touches et réglages").click()
+    page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false"
+    )
+    page.get_by_role("button", name="Copier le lien de retour").click()
+    expect(page.get_by_role("textbox", name="Le lien de retour")).to_be_visible()
     assert everywhere(page) == []
     page.keyboard.press("Escape")
     menu = page.locator("summary", has_text="Demander à la table")
+    menu.click()
+    page.get_by_role("button", name="Me prévenir par lettre…").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert by_day(page) == []
+    page.keyboard.press("Escape")
     menu.click()
     page.get_by_role("button", name="Changer la table…").click()
     page.get_by_role("button", name="Changer", exact=True).click()
@@ -98,6 +113,10 @@ def test_the_page_of_a_game_and_its_rules(open_page: OpenPage, slug: str) -> Non
     page = open_page(f"/jeu/{slug}")
     page.get_by_role("button", name="Jouer", exact=True).wait_for()
     page.locator("details summary", has_text="Options de la table").click()
+    if slug == WHOLE:
+        page.locator("details summary", has_text="Paquet").click()
+        page.get_by_role("radio", name="en une leçon").check()
+        expect(page.locator(".differs table")).to_be_visible()
     page.get_by_role("button", name="Lire les règles").click()
     expect(page.locator(".primer section").first).to_be_visible()
     looked = everywhere if slug == WHOLE else by_day
@@ -124,6 +143,8 @@ def test_a_replay_and_the_end(open_page: OpenPage, tables: dict[str, str], slug:
     assert everywhere(page) == []
     page.get_by_role("button", name="Le résultat").click()
     expect(page.get_by_role("dialog").get_by_role("img", name="Image à partager")).to_be_visible()
+    page.get_by_role("button", name="Vérifier les dés").click()
+    expect(page.get_by_text("Tout est juste")).to_be_visible()
     assert (everywhere(page) if slug == WHOLE else by_day(page)) == []
 
 
@@ -164,6 +185,29 @@ def test_letters_twice_as_large_fit(
             assert after is not None
             assert after["width"] > 1.4 * before["width"]
         assert hidden_controls(page) == [], address
+
+
+LOOKED_AT: dict[str, Callable[..., None]] = {
+    "shelf": test_the_shelf,
+    "game": test_the_page_of_a_game_and_its_rules,
+    "table": test_a_table,
+    "replay": test_a_replay_and_the_end,
+    "analysis": test_coach.test_a_finished_game_is_analysed_and_a_moment_tried_again,
+    "puzzle": test_coach.test_a_finished_game_is_analysed_and_a_moment_tried_again,
+    "finished": test_the_small_pages,
+    "bots": test_house.test_a_guest_makes_a_bot,
+    "reference": test_house.test_the_reference_tells_every_call,
+    "letters": test_the_small_pages,
+    "return": test_the_small_pages,
+    "lost": test_the_small_pages,
+}
+"""Which test shows each page of the router to axe, in all twelve."""
+
+
+def test_no_page_of_the_router_is_forgotten() -> None:
+    places = re.findall(r'^ {2}\| \{ page: "(\w+)"', ROUTER.read_text("utf-8"), re.MULTILINE)
+    assert sorted(places) == sorted(LOOKED_AT)
+    assert [page for page, test in LOOKED_AT.items() if "everywhere(page)" not in getsource(test)] == []
 
 
 def hidden_controls(page: Page) -> list[str]:

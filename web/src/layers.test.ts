@@ -48,3 +48,10 @@ test("no folder holds more files than one can look over", () => {
   const crowded = [...new Set(folders)].filter((folder) => folders.filter((other) => other === folder).length > MOST);
   expect(crowded).toEqual([]);
 });
+
+test("a part of the page that cannot be fetched is told, and one fetched beforehand complains to nobody", () => {
+  const awaited = Object.entries(files).filter(([, text]) => text.includes("{#await import("));
+  expect(awaited.length).toBeGreaterThan(2);
+  expect(awaited.filter(([, text]) => text.split("{#await import(").length !== text.split("{:catch}<Unfetched />").length).map(([path]) => path)).toEqual([]);
+  expect(Object.entries(files).filter(([, text]) => /void import\(/.test(text)).map(([path]) => path)).toEqual([]);
+});
