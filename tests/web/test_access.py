@@ -13,13 +13,20 @@ from playwright.sync_api import Page, expect
 from cocarde.games import load, slugs
 from tests.server.served import Served
 from tests.web import test_coach, test_house
-from tests.web.axe import DESKTOP, FRAMES, PHONE, by_day, everywhere
+from tests.web.axe import DESKTOP, FRAMES, PHONE, by_day, everywhere, resize
 from tests.web.finished import finished
 from tests.web.player import PROMPT
 
 OpenPage = Callable[..., Page]
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "page" / "router.svelte.ts"
 HEX = "[data-thing='hex:cholet']"
+LINE = 8
+"""Less than a line of letters: what hangs below the last one."""
+UPPERMOST = """tabs => tabs.map(tab => {
+  const { x, y, width, height } = tab.getBoundingClientRect();
+  return tab.contains(document.elementFromPoint(x + width / 2, y + height - 4));
+})"""
+"""Of each: does nothing lie over its lower edge?"""
 WHOLE = "vendee"
 """Its drawers are looked at in all twelve; those of the others are the same with other words, and by day."""
 
@@ -185,6 +192,24 @@ def test_letters_twice_as_large_fit(
             assert after is not None
             assert after["width"] > 1.4 * before["width"]
         assert hidden_controls(page) == [], address
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_with_letters_twice_as_large_the_question_is_whole_and_nothing_covers_the_tabs(
+    open_page: OpenPage, house: Served, slug: str
+) -> None:
+    page = seated(open_page, house, slug)
+    page.evaluate("localStorage.setItem('cocarde.letters', 'double')")
+    page.reload()
+    raise_curtain(page)
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        asked = page.locator("section.prompt > .says")
+        expect(asked).to_be_in_viewport(ratio=1)
+        assert asked.locator("[data-scrolls]").evaluate("e => e.scrollHeight - e.clientHeight") < LINE, size
+        tabs = page.locator(".dock .tab")
+        assert tabs.count() >= 2
+        assert tabs.evaluate_all(UPPERMOST) == [True] * tabs.count(), size
 
 
 LOOKED_AT: dict[str, Callable[..., None]] = {
