@@ -33,37 +33,37 @@ class Position(Fields):
     secret_wife: int = NOBODY
     # by seat: the player's fortune, then his courtier; bears: whose house name; former: set of such seats
     fortune: list[int] = []
-    sex: list[int] = []
-    party: list[int] = []
-    status: list[int] = []
+    sex: Shared[list[int]] = []
+    party: Shared[list[int]] = []
+    status: Shared[list[int]] = []
     k: list[int] = []
     q: list[int] = []
-    spouse: list[int] = []
-    married: list[int] = []
-    bears: list[int] = []
-    former: list[int] = []
-    marks: list[int] = []
-    serial: list[int] = []
+    spouse: Shared[list[int]] = []
+    married: Shared[list[int]] = []
+    bears: Shared[list[int]] = []
+    former: Shared[list[int]] = []
+    marks: Shared[list[int]] = []
+    serial: Shared[list[int]] = []
     # piles, the last card on top; hands and exposed by seat (inner lists shared)
-    deck: list[int] = []
-    discard: list[int] = []
-    maison: list[int] = []
-    ministere: list[int] = []
+    deck: Shared[list[int]] = []
+    discard: Shared[list[int]] = []
+    maison: Shared[list[int]] = []
+    ministere: Shared[list[int]] = []
     hands: Outer[list[list[int]]] = []
     exposed: Outer[list[list[int]]] = []
     # known[card]: who knows in whose hand it is; the round a card was last paid, a charge changed, a power used
-    known: list[int] = []
-    paid: list[int] = []
-    changed: list[int] = []
-    powered: list[int] = []
+    known: Shared[list[int]] = []
+    paid: Shared[list[int]] = []
+    changed: Shared[list[int]] = []
+    powered: Shared[list[int]] = []
     # phase 2: set of the ready, offers made by seat; open offers, contracts of this round, numbers of those due
     # (contracts.py; shared); harmed[seat]: set of those he harmed this round (C-39)
     ready: int = 0
-    made: list[int] = []
+    made: Shared[list[int]] = []
     offers: Shared[list[list[int]]] = []
     contracts: Shared[list[list[int]]] = []
     due: Shared[list[int]] = []
-    harmed: list[int] = []
+    harmed: Shared[list[int]] = []
     ledger: Shared[list[list[int]]] = []
     # etiquette: open flags, those pardoned this round, fines of the register (fines.py; shared); a challenge met
     flags: Shared[list[list[int]]] = []
@@ -75,5 +75,5 @@ class Position(Fields):
     # C-137: who was the first to amass the sum
     amassed: int = NOBODY
     # livres by seat and source (sources.py); empty in a game begun before they were noted
-    sources: list[int] = []
+    sources: Shared[list[int]] = []
     finished: bool = False

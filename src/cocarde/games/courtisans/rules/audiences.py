@@ -42,6 +42,7 @@ from cocarde.games.courtisans.rules.marriage import (
 )
 from cocarde.games.courtisans.rules.requests import bars_holding, receive
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 STRONG: Final = 6
 """2.18: from this roll on an intervention counts two."""
@@ -182,8 +183,8 @@ def ask_charge(g: CourtisansState, seat: int, choice: TakeCharge) -> None:
     if choice.seat < SEATS:
         receive(g, choice.seat, card)
     else:
-        g.changed[choice.charge] = g.round  # C-R23
-        g.maison.append(card)
+        g.changed = with_one(g.changed, choice.charge, g.round)  # C-R23
+        g.maison = [*g.maison, card]
         if g.telling:
             g.tell("charge_vacant", "C-71", {"card": FACES[FIRST_CHARGE_FACE + choice.charge]})
 

@@ -28,6 +28,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import DIES, EXILED, FRE
 from cocarde.games.courtisans.rules.favour import d10, enrich, sway
 from cocarde.games.courtisans.rules.loves import lose_status
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 GUEST: Final = 2
 """2.18: what the Queen's own party is given at a presentation."""
@@ -52,7 +53,7 @@ def queens_favour(g: CourtisansState, x: int) -> int:
 def present(g: CourtisansState, x: int) -> None:
     """C-25, C-112. PRESENT(x): to court, with a die for each sovereign who lives."""
     was = g.status[x]
-    g.status[x] = COURT
+    g.status = with_one(g.status, x, COURT)
     g.k[x] = presentation_die(g, KING) if KING_LIVES[g.reign] else NONE
     g.q[x] = queens_favour(g, x) if QUEEN_LIVES[g.reign] else NONE
     if g.telling:
@@ -76,7 +77,7 @@ def tell_presented(g: CourtisansState, x: int) -> None:
 
 def off_the_tracks(g: CourtisansState, x: int, status: int) -> None:
     """C-12, C-93. He stands at court no more: no favours, no royal love."""
-    g.status[x] = status
+    g.status = with_one(g.status, x, status)
     g.k[x] = NONE
     g.q[x] = NONE
     lose_status(g, x)
@@ -85,12 +86,14 @@ def off_the_tracks(g: CourtisansState, x: int, status: int) -> None:
 def lose_cards(g: CourtisansState, x: int, everything: bool) -> None:
     """C-106, C-108, C-110. Charges and pensions (at a death: all that is exposed) to the Maison du Roi."""
     kept: list[int] = []
+    lost: list[int] = []
     for card in g.exposed[x]:
         if everything or CARD_CATEGORY[card] == CHARGE or CARD_CATEGORY[card] == PENSION:
-            g.maison.append(card)
+            lost.append(card)
         else:
             kept.append(card)
     g.exposed[x] = kept
+    g.maison = g.maison + lost
 
 
 def jail(g: CourtisansState, x: int) -> None:
@@ -135,8 +138,7 @@ def kill(g: CourtisansState, x: int) -> None:
     off_the_tracks(g, x, DEAD)
     lose_cards(g, x, True)
     if spouse != NOBODY:
-        g.spouse[spouse] = NOBODY
-        g.spouse[x] = NOBODY
+        g.spouse = with_one(with_one(g.spouse, spouse, NOBODY), x, NOBODY)
     if g.secret_wife == x:
         g.secret_wife = NOBODY
     happened(g, trigger(DIES, x))

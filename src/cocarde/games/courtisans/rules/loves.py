@@ -9,7 +9,7 @@ from cocarde.games.courtisans.state import CourtisansState
 
 def drop_card(g: CourtisansState, x: int, face: int) -> None:
     """The status card before x goes to the discard."""
-    g.discard += [card for card in g.exposed[x] if FACE[card] == face]
+    g.discard = g.discard + [card for card in g.exposed[x] if FACE[card] == face]
     g.exposed[x] = [card for card in g.exposed[x] if FACE[card] != face]
 
 

@@ -12,6 +12,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import REMARRY as REMARR
 from cocarde.games.courtisans.rules.fates import queens_favour
 from cocarde.games.courtisans.rules.favour import asks, bars_another
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 
 def bars_marriage(g: CourtisansState, seat: int, x: int) -> str:
@@ -45,11 +46,12 @@ def ask_hand(g: CourtisansState, seat: int, choice: AudienceChoice) -> None:
 
 def marry(g: CourtisansState, one: int, other: int) -> None:
     """C-73, C-96, C-R62. Spouses of each other."""
-    g.spouse[one], g.spouse[other] = other, one
-    g.married[one] = g.married[other] = 1
+    g.spouse = with_one(with_one(g.spouse, one, other), other, one)
+    g.married = with_one(with_one(g.married, one, 1), other, 1)
     wife, husband = (one, other) if g.sex[one] == WOMAN else (other, one)
-    g.former[wife] = (g.former[wife] | 1 << g.bears[wife]) & ~(1 << g.bears[husband])
-    g.bears[wife] = g.bears[husband]
+    names = (g.former[wife] | 1 << g.bears[wife]) & ~(1 << g.bears[husband])
+    g.former = with_one(g.former, wife, names)
+    g.bears = with_one(g.bears, wife, g.bears[husband])
     if g.telling:
         g.tell("married", "C-73", {"seat": husband, "target": wife})
 

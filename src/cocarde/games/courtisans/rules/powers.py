@@ -37,6 +37,7 @@ from cocarde.games.courtisans.rules.favour import d10, enrich, lives, sov, sway
 from cocarde.games.courtisans.rules.war import declare_war, make_peace
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.kit.refusals import spoken
+from cocarde.kit.replaced import with_one
 
 POWERS: Final = 5
 PENSION_UNIT: Final = 500
@@ -128,7 +129,7 @@ USES: Final[list[list[Choice]]] = [
 def use_power(g: CourtisansState, seat: int, choice: Choice) -> None:
     """C-82, C-R29. One use per round and charge card, whoever holds it."""
     power = POWER_OF[choice.verb]
-    g.powered[power] = g.round
+    g.powered = with_one(g.powered, power, g.round)
     if power == CHANCELIER:
         judge_or_arrest(g, seat, choice)
     elif power == CONTROLEUR:

@@ -14,6 +14,7 @@ from cocarde.games.courtisans.data.rows import COUNTRIES
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.fates import GUEST, present
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 
 class Heirs(Step[CourtisansState]):
@@ -55,15 +56,15 @@ class ChooseParty(CourtDecision):
 
 def bring_heir(g: CourtisansState, seat: int, country: int) -> None:
     """C-24, C-11, C-R61. Of the other sex, of the same house, with nothing but its fortune, debts and hand."""
-    g.serial[seat] += 1
-    g.sex[seat] = WOMAN if g.sex[seat] == MAN else MAN
-    g.party[seat] = country
-    g.marks[seat] = 0
-    g.spouse[seat] = NOBODY
-    g.married[seat] = 0
-    g.bears[seat] = seat
-    g.former[seat] = 0
-    g.status[seat] = NEW
+    g.serial = with_one(g.serial, seat, g.serial[seat] + 1)
+    g.sex = with_one(g.sex, seat, WOMAN if g.sex[seat] == MAN else MAN)
+    g.party = with_one(g.party, seat, country)
+    g.marks = with_one(g.marks, seat, 0)
+    g.spouse = with_one(g.spouse, seat, NOBODY)
+    g.married = with_one(g.married, seat, 0)
+    g.bears = with_one(g.bears, seat, seat)
+    g.former = with_one(g.former, seat, 0)
+    g.status = with_one(g.status, seat, NEW)
     if g.telling:
         kind = "heiress_came" if g.sex[seat] == WOMAN else "heir_came"
         g.tell(kind, "C-24", {"seat": seat, "name": g.house[seat], "party": COUNTRIES[country]})

@@ -37,6 +37,7 @@ from cocarde.games.courtisans.rules.fates import jail
 from cocarde.games.courtisans.rules.favour import asks, bars_route, routes, sov, titled
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.kit.refusals import spoken
+from cocarde.kit.replaced import with_one
 
 
 def bars_minimum(g: CourtisansState, face: int, x: int) -> str:
@@ -161,7 +162,7 @@ def request(g: CourtisansState, seat: int, choice: Request) -> None:
     granted = asks(g, seat, choice.route)
     if granted and face == LETTRE_FACE:
         g.hands[seat] = [*g.hands[seat], card]  # C-68, C-R88
-        g.known[card] = (1 << g.seats) - 1
+        g.known = with_one(g.known, card, (1 << g.seats) - 1)
         if g.telling:
             g.cause = f"card:{FACES[face]}"
         jail(g, x)
@@ -169,7 +170,7 @@ def request(g: CourtisansState, seat: int, choice: Request) -> None:
     elif granted:
         receive(g, x, card)
     else:
-        g.maison.append(card)  # C-R9
+        g.maison = [*g.maison, card]  # C-R9
         if g.telling:
             g.tell("refused", "C-65", {"seat": seat, "card": FACES[face]})
     happened(g, trigger(PLAYS, seat, face, x))
@@ -179,7 +180,7 @@ def receive(g: CourtisansState, x: int, card: int) -> None:
     """C-67, C-78, C-R18. The card is exposed before x; a second ordinary charge sends the first away."""
     face = FACE[card]
     if CATEGORY[face] == CHARGE:
-        g.changed[card - FIRST_CHARGE] = g.round
+        g.changed = with_one(g.changed, card - FIRST_CHARGE, g.round)
         if not GOVERNMENT[face]:
             give_up_charge(g, x)
     g.exposed[x] = [*g.exposed[x], card]
@@ -194,7 +195,7 @@ def give_up_charge(g: CourtisansState, x: int) -> None:
     for card in g.exposed[x]:
         if CARD_CATEGORY[card] == CHARGE and not GOVERNMENT[FACE[card]]:
             g.exposed[x] = [other for other in g.exposed[x] if other != card]
-            g.maison.append(card)
+            g.maison = [*g.maison, card]
             if g.telling:
                 g.tell("charge_given_up", "C-78", {"seat": x, "card": FACES[FACE[card]]})
             return

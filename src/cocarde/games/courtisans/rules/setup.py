@@ -29,6 +29,7 @@ from cocarde.games.courtisans.rules.flow import ROUND
 from cocarde.games.courtisans.rules.sovereigns import roll_country
 from cocarde.games.courtisans.rules.treasury.sources import SOURCES
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 
 def set_up(g: CourtisansState) -> None:
@@ -112,8 +113,8 @@ class SettleIn(Step[CourtisansState]):
         g.reveal()
         name_houses(g)
         for seat in g.around():
-            g.sex[seat] = SEXES.index(g.chosen[seat][0])
-            g.party[seat] = roll_country(g)
+            g.sex = with_one(g.sex, seat, SEXES.index(g.chosen[seat][0]))
+            g.party = with_one(g.party, seat, roll_country(g))
             if g.telling:
                 args: Args = {"seat": seat, "name": g.house[seat], "party": COUNTRIES[g.party[seat]]}
                 g.tell("lady_appeared" if g.sex[seat] else "gentleman_appeared", "C-4", args)

@@ -19,6 +19,7 @@ from cocarde.games.courtisans.rules.favour import d10
 from cocarde.games.courtisans.rules.loves import end_favourite, end_lover
 from cocarde.games.courtisans.rules.war import make_peace
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 
 def kill_king(g: CourtisansState) -> None:
@@ -85,4 +86,4 @@ def begin_reign(g: CourtisansState) -> None:
         g.tell("reign_began", "C-118", {"realm": COUNTRIES[g.origin]})
     for x in range(g.seats):
         if g.status[x] in (COURT, BASTILLE, EXILE):
-            g.status[x] = NEW
+            g.status = with_one(g.status, x, NEW)

@@ -34,6 +34,6 @@ def make_peace(g: CourtisansState) -> None:
     if g.wars and g.telling:
         g.tell("peace_made", "C-90", {})
     g.wars = 0
-    g.discard += g.ministere
+    g.discard = g.discard + g.ministere
     g.ministere = []
     g.place = VERSAILLES

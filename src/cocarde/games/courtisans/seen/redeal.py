@@ -34,6 +34,7 @@ def redeal(g: CourtisansState, viewer: int, chance: Chance) -> CourtisansState:
 
 def redeal_cards(g: CourtisansState, viewer: int) -> None:
     """The deck, and the cards in other hands that the viewer does not know."""
+    g.known = g.known[:]
     loose = g.deck[:]
     for seat, hand in enumerate(g.hands):
         if seat != viewer:

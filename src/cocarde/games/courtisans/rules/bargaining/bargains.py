@@ -42,6 +42,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
 from cocarde.games.courtisans.rules.ending import amass
 from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 MAKER: Final = 0
 NUMBER: Final = 1
@@ -255,7 +256,7 @@ def threatened(g: CourtisansState, x: int, by: int) -> bool:
 
 def make_offer(g: CourtisansState, seat: int, to: int, terms: list[int]) -> list[int]:
     """C-32, C-34. The offer lies open between the two."""
-    g.made[seat] += 1
+    g.made = with_one(g.made, seat, g.made[seat] + 1)
     offer = [seat, g.made[seat], to, *terms]
     g.offers = [*g.offers, offer]
     if g.telling:

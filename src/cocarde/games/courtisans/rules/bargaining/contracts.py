@@ -9,6 +9,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, NO_HARM, P
 from cocarde.games.courtisans.rules.ending import amass
 from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 ESCROW: Final = 0
 WORD: Final = 1
@@ -72,7 +73,7 @@ def happened(g: CourtisansState, code: int) -> None:
 def harm(g: CourtisansState, a: int, b: int) -> None:
     """C-39. A harmful step of a against b."""
     if a != b:
-        g.harmed[a] |= 1 << b
+        g.harmed = with_one(g.harmed, a, g.harmed[a] | 1 << b)
 
 
 def settle(g: CourtisansState) -> None:

@@ -37,6 +37,7 @@ from cocarde.games.courtisans.rules.cards.hand import card_in
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.favour import hears
 from cocarde.games.courtisans.state import LIVE, NO_NEGOTIATION, CourtisansState
+from cocarde.kit.replaced import with_one
 
 QUICK_OFFERS: Final = 2
 """C-42: offers each player may make at a quick table."""
@@ -99,7 +100,8 @@ def show(g: CourtisansState, seat: int, choice: Shown) -> None:
     """C-30, C-R70. One other player sees a true card; nobody else learns of it."""
     cards = [card for card in g.hands[seat] if FACE[card] == choice.face]
     unseen = [card for card in cards if not g.known[card] >> choice.to & 1]
-    g.known[card_in(unseen or cards, choice.face)] |= 1 << choice.to
+    card = card_in(unseen or cards, choice.face)
+    g.known = with_one(g.known, card, g.known[card] | 1 << choice.to)
     g.reveal()
     args: Args = {"seat": seat, "target": choice.to, "card": FACES[choice.face]}
     g.whisper((seat, choice.to), "showed", "C-30", args)

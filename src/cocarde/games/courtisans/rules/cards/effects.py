@@ -49,6 +49,7 @@ from cocarde.games.courtisans.rules.loves import (
 from cocarde.games.courtisans.rules.sovereigns import kill_king, kill_queen
 from cocarde.games.courtisans.rules.war import declare_war, make_peace
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 FATAL_POX: Final = 5
 FATAL_DUEL: Final = 3
@@ -67,9 +68,9 @@ def play_event(g: CourtisansState, seat: int, choice: Play) -> None:
     if target < TO_NONE and HARMFUL[face]:
         harm(g, seat, target)  # C-39
     if COUNTRY[face] >= 0:
-        g.ministere.append(card)
+        g.ministere = [*g.ministere, card]
     elif face != FAVORITE_FACE and face != AMANT_FACE:
-        g.discard.append(card)
+        g.discard = [*g.discard, card]
     EFFECTS[OP[face]](g, seat, choice, card)
     g.cause = ""
     happened(g, trigger(PLAYS, seat, face, target))
@@ -151,13 +152,13 @@ def effect_glory(g: CourtisansState, seat: int, choice: Play, card: int) -> None
 
 def effect_poison(g: CourtisansState, seat: int, choice: Play, card: int) -> None:
     """C-58. The mark is hers as soon as the card is played."""
-    g.marks[seat] |= POISON_MARK
+    g.marks = with_one(g.marks, seat, g.marks[seat] | POISON_MARK)
     effect_kill(g, seat, choice, card)
 
 
 def effect_philtre(g: CourtisansState, seat: int, choice: Play, card: int) -> None:
     """C-58. The King loves the one who poured it."""
-    g.marks[seat] |= PHILTRE_MARK
+    g.marks = with_one(g.marks, seat, g.marks[seat] | PHILTRE_MARK)
     sway(g, seat, KING, BY_K[choice.face])
 
 

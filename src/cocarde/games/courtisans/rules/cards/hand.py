@@ -13,6 +13,7 @@ from cocarde.games.courtisans.rules.bargaining.contracts import happened
 from cocarde.games.courtisans.rules.bargaining.triggers import GIVES, trigger
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one, without
 
 
 def faces_of(cards: list[int]) -> list[int]:
@@ -42,7 +43,8 @@ def forget(g: CourtisansState, seat: int, card: int) -> None:
     for other in g.hands[seat]:
         if other != card and FACE[other] == FACE[card]:
             mistaken = g.known[other] & unaware
-            g.known[other] &= ~mistaken
+            if mistaken:
+                g.known = with_one(g.known, other, g.known[other] & ~mistaken)
             unaware &= ~mistaken
 
 
@@ -54,17 +56,18 @@ def bars_draw(g: CourtisansState) -> str:
 def draw(g: CourtisansState, seat: int) -> None:
     """C-47, C-81, C-105, C-R67. The top card; an empty deck is first made of the discard."""
     if not g.deck:
-        g.deck = g.discard
-        g.discard = []
-        g.deck.sort()
-        for card in g.deck:
-            g.known[card] = 0
-        g.chance.shuffle(g.deck)
+        deck = sorted(g.discard)
+        known = g.known[:]
+        for card in deck:
+            known[card] = 0
+        g.chance.shuffle(deck)
+        g.deck, g.discard, g.known = deck, [], known
         if g.telling:
             g.tell("reshuffled", "C-47", {"n": len(g.deck)})
-    card = g.deck.pop()
+    card = g.deck[-1]
+    g.deck = g.deck[:-1]
     g.hands[seat] = [*g.hands[seat], card]
-    g.known[card] = 1 << seat
+    g.known = with_one(g.known, card, 1 << seat)
     g.reveal()
     if g.telling:
         face = FACES[FACE[card]]
@@ -74,9 +77,9 @@ def draw(g: CourtisansState, seat: int) -> None:
 def take(g: CourtisansState, seat: int, face: int) -> None:
     """C-48. A face-up card of the Maison du Roi; everybody sees which."""
     card = card_in(g.maison, face)
-    g.maison.remove(card)
+    g.maison = without(g.maison, card)
     g.hands[seat] = [*g.hands[seat], card]
-    g.known[card] = (1 << g.seats) - 1
+    g.known = with_one(g.known, card, (1 << g.seats) - 1)
     if g.telling:
         g.tell("took", "C-48", {"seat": seat, "card": FACES[face]})
 
@@ -125,12 +128,14 @@ class ChooseGift(CourtDecision):
 def give(g: CourtisansState, seat: int, to: int, cards: list[int]) -> None:
     """C-49, C-R42, C-R43, C-R98. Face down: the two know the cards; the others are sure of none of the giver's."""
     pair = 1 << seat | 1 << to
+    known = g.known[:]
     for card in g.hands[seat]:
-        g.known[card] &= pair
+        known[card] &= pair
+    g.known = known
     for card in cards:
         forget(g, seat, card)
         g.hands[seat] = [other for other in g.hands[seat] if other != card]
-        g.known[card] = pair
+        g.known = with_one(g.known, card, pair)
     g.hands[to] = g.hands[to] + cards
     g.reveal()
     if g.telling:
@@ -154,7 +159,7 @@ class DiscardDown(CourtDecision):
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfFace)
-        g.discard.append(leave_hand(g, seat, choice.face))
+        g.discard = [*g.discard, leave_hand(g, seat, choice.face)]
         if g.telling:
             g.tell("discarded", "C-104", {"seat": seat, "card": FACES[choice.face]})
         if len(g.hands[seat]) > g.terms.hand_limit:

@@ -16,12 +16,14 @@ def pay_income(g: CourtisansState, seat: int) -> None:
     if g.slot == 0 or g.status[seat] == BASTILLE:
         return  # C-R26, C-R47
     total = 0
+    paid = g.paid[:]
     for card in g.exposed[seat]:
-        if card < INCOME_CARDS and g.paid[card] != g.round:
-            g.paid[card] = g.round
+        if card < INCOME_CARDS and paid[card] != g.round:
+            paid[card] = g.round
             total += CARD_INCOME[card]
     if not total:
         return
+    g.paid = paid
     spouse = g.spouse[seat]
     if spouse == NOBODY or g.status[spouse] == BASTILLE:
         count(g, seat, OFFICES, total)

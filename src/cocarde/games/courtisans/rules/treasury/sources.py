@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.replaced import with_one
 
 OFFICES: Final = 0
 SPOUSE: Final = 1
@@ -18,4 +19,5 @@ def count(g: CourtisansState, seat: int, source: int, amount: int) -> None:
     """C-15. The fortune of a player changes, and the reckoning knows why; it may go below 0."""
     g.fortune[seat] += amount
     if g.sources:
-        g.sources[seat * len(SOURCES) + source] += amount
+        at = seat * len(SOURCES) + source
+        g.sources = with_one(g.sources, at, g.sources[at] + amount)
