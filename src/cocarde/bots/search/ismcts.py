@@ -15,7 +15,7 @@ from cocarde.bots.search.evened_dice import STRIDES, EvenedDice, spread_out
 from cocarde.bots.search.horizon import Horizon, nearer
 from cocarde.bots.search.lookout import Lookout
 from cocarde.bots.search.node import Arm, Node
-from cocarde.bots.search.rollout import chance_to_win, outlook, play_on, some, survey
+from cocarde.bots.search.rollout import chance_to_win, outlook, play_on, some, sound, survey
 from cocarde.bots.search.style import USUAL, Style
 from cocarde.bots.search.widening import near
 from cocarde.bots.seat_view import SeatView
@@ -165,21 +165,27 @@ class Search:
         while decision is not None and not horizon.reached(world):
             seat = decision.seats(world)[0]
             options = decision.foreseen(world, seat)
+            if len(options) > 1:
+                horizon.choices += 1
+                options = self.looked_at(world, seat, options)
             if len(options) == 1:
                 decision = decide(world, seat, options[0])
                 continue
             node = node.next(arm, decision, world)
             fresh = not node.arms
-            horizon.choices += 1
-            looked_at = some(options, self.breadth, self.luck)
-            if seat != self.seat and self.lookout.feared and len(looked_at) < len(options):
-                looked_at = self.lookout.beside(looked_at, options)
-            arm = self.step(node, world, looked_at)
+            arm = self.step(node, world, options)
             decision = decide(world, seat, arm.choice)
             if fresh:
                 break
         play_on(self.judge, world, decision, horizon, self.breadth, self.luck, self.seat)
         self.learn(world)
+
+    def looked_at(self, world: State, seat: int, options: list[Choice]) -> list[Choice]:
+        """Some of the options of a seat, without folly; of others also those that are feared."""
+        found = some(options, self.breadth, self.luck)
+        if seat != self.seat and self.lookout.feared and len(found) < len(options):
+            found = self.lookout.beside(found, options)
+        return sound(self.judge, world, seat, found)
 
     def step(self, node: Node, world: State, options: list[Choice]) -> Arm:
         """One answer down the tree."""

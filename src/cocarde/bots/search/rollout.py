@@ -47,15 +47,24 @@ def some(options: list[Choice], most: int, luck: Chance) -> list[Choice]:
     return [options[0], *[options[1 + (first + n * count // (most - 1)) % count] for n in range(most - 1)]]
 
 
+def sound(judge: Judge[Any], world: State, seat: int, options: list[Choice]) -> list[Choice]:
+    """These options without folly, which no player gives who is imagined; all, if none would be left."""
+    kept = [option for option in options if not judge.folly(world, seat, option)]
+    return kept or options
+
+
 def likely(
     judge: Judge[Any], world: State, seat: int, options: list[Choice], most: int, luck: Chance, taught: bool = True
 ) -> Choice:
-    """What a greedy player would answer, who looks at some of the options."""
+    """What a greedy player would answer, who looks at some of the options and commits no folly."""
     if len(options) == 1:
         return options[0]
-    best = options[0]
+    looked_at = sound(judge, world, seat, some(options, most, luck))
+    if len(looked_at) == 1:
+        return looked_at[0]
+    best = looked_at[0]
     highest = -1.0
-    for option in some(options, most, luck):
+    for option in looked_at:
         worth = outlook(judge, world, seat, option, luck, taught)
         if worth > highest:
             best, highest = option, worth

@@ -23,6 +23,7 @@ from cocarde.games.guillotine.data.numbers import (
     deputies_in,
     how_many,
 )
+from cocarde.games.guillotine.rules.cards.club_cards import usable
 from cocarde.games.guillotine.rules.committee import MotionVote, ProposeName
 from cocarde.games.guillotine.rules.denunciation.summons import Summons, trial_is_safe
 from cocarde.games.guillotine.rules.order_of_the_day import TakeFloor
@@ -39,13 +40,12 @@ WEAK: Final = 2
 def folly(g: GuillotineState, seat: int, choice: Choice) -> bool:
     """Is this such an answer?
 
-    G-11. A kept card that everybody has seen is less of a threat. G-18, G-41. To denounce costs nothing, and he speaks
-    once; G-47, so it is with a motion that his own votes adopt.
+    G-18, G-41. To denounce costs nothing, and he speaks once; G-47, so it is with a motion that his own votes adopt.
     """
     if isinstance(choice, Ballot):
         return against_himself(g, seat, choice)
     if isinstance(choice, OfCard):
-        return choice.verb == "show"
+        return wasted(g, choice)
     top = g.agenda[-1]
     if choice is PASS:
         return isinstance(top, TakeFloor) or (isinstance(top, ProposeName) and has_the_committee(g, seat))
@@ -56,6 +56,19 @@ def folly(g: GuillotineState, seat: int, choice: Choice) -> bool:
             return lost_before_strangers(g, seat, top.deputy)
         return (choice is FLEE or choice is CALL_ACCOMPLICE) and has_the_judges(g, seat)
     return False
+
+
+def wasted(g: GuillotineState, choice: OfCard) -> bool:
+    """G-11, G-63. A kept card shown, which makes it less of a threat, or put back, though to keep it costs nothing;
+    one kept to the end that has a use now."""
+    if choice.verb == "keep":
+        return is_last_turn(g) and usable(g, g.drawer, choice.face)
+    return choice.verb != "play"
+
+
+def is_last_turn(g: GuillotineState) -> bool:
+    """G-45, G-74. Does the game end with this turn?"""
+    return g.dissolved or g.turn == MAX_TURNS
 
 
 def against_himself(g: GuillotineState, seat: int, choice: Ballot) -> bool:
@@ -113,8 +126,7 @@ def lost_before_strangers(g: GuillotineState, seat: int, deputy: int) -> bool:
 
 def may_come_home(g: GuillotineState, deputy: int) -> bool:
     """G-72. Can a fugitive still be re-elected: is there another turn, or are there friends enough in this one?"""
-    last = g.dissolved or g.turn == MAX_TURNS
-    return not last or present(g, CONVENTION, FACTION_OF[deputy]) > 1
+    return not is_last_turn(g) or present(g, CONVENTION, FACTION_OF[deputy]) > 1
 
 
 def behind(g: GuillotineState, seat: int) -> bool:
