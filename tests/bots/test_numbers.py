@@ -66,6 +66,23 @@ def test_a_player_takes_what_is_best_at_first_sight_the_first_of_equals() -> Non
     assert advance(world) is not None  # the world is left as it was
 
 
+def test_an_imagined_player_commits_no_folly_unless_all_is_folly() -> None:
+    ends = {"a": (0.9, 0.0), "b": (0.1, 0.0), "c": (0.4, 0.0)}
+    one, all_of_it = Tree("0", ends, follies=["a"]), Tree("0", ends, follies=["a", "b", "c"])
+    assert likely(one.judge, table_of(one).state, 0, ANSWERS[:3], 8, Fast(1)) is ANSWERS[2]
+    assert likely(one.judge, table_of(one).state, 0, ANSWERS[:2], 8, Fast(1)) is ANSWERS[1]
+    assert likely(all_of_it.judge, table_of(all_of_it).state, 0, ANSWERS[:3], 8, Fast(1)) is ANSWERS[0]
+
+
+def test_a_search_expects_no_folly_of_others() -> None:
+    """After `a` the other would win by a folly; without it `a` is the better answer."""
+    ends = {"aa": (-0.9, 0.9), "ab": (0.5, -0.5), "ba": (0.0, 0.0), "bb": (0.0, 0.0)}
+    for follies, best in (((), "b"), (("aa",), "a")):
+        tree = Tree("0 1", ends, follies=follies)
+        found = Search(seat_of(tree), Fast(1)).run(Budget(simulations=200))
+        assert found[0].choice.notation == best
+
+
 def test_who_is_not_taught_judges_by_the_judgement_alone() -> None:
     tree = Tree("0", {"a": (0.2, 0.0)}, taught=0.3)
     world = table_of(tree, "a").state

@@ -8,7 +8,7 @@ says what a position on the way seems worth (to every seat alike, if it is one n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +90,9 @@ class TreeJudge(Judge[TreeState]):
     def insight(self, g: TreeState, seat: int) -> float:
         return self.judgement(g, seat) + self.taught
 
+    def folly(self, g: TreeState, seat: int, choice: Choice) -> bool:
+        return g.path + choice.notation in g.tree.follies
+
     def features(self, g: TreeState, seat: int) -> list[tuple[str, float]]:
         return [(name, part(g, seat)) for name, part in g.tree.parts.items()]
 
@@ -99,7 +102,10 @@ class Nothing(msgspec.Struct):
 
 
 class Tree(Game[TreeState]):
-    """`taught`: by how much the insight of a seat exceeds its judgement. `parts`: those of its judgement."""
+    """`taught`: by how much the insight of a seat exceeds its judgement. `parts`: those of its judgement.
+
+    `follies`: paths whose last answer no sensible player gives.
+    """
 
     def __init__(
         self,
@@ -108,11 +114,13 @@ class Tree(Game[TreeState]):
         sights: Mapping[str, float] | None = None,
         taught: float = 0.0,
         parts: Mapping[str, Callable[[TreeState, int], float]] | None = None,
+        follies: Collection[str] = (),
     ) -> None:
         self.groups = groups.split()
         self.ends = ends
         self.sights = sights or {}
         self.parts = parts or {}
+        self.follies = follies
         self.count = len(next(iter(ends.values())))
         meta = Meta("tree", (self.count,), (1, 1), 1900, "1")
         super().__init__(meta, WORDS, (Turn,), TreeJudge(taught), Path(__file__).parent)

@@ -81,6 +81,14 @@ def test_greedy_discards_the_prison_card() -> None:
     assert answer(game, 0) != "assign mis_caen"
 
 
+@pytest.mark.parametrize(("turn", "sound"), [(9, ["keep", "play"]), (10, ["play"])])
+def test_G63_a_kept_card_is_not_put_back_nor_kept_beyond_the_end(turn: int, sound: list[str]) -> None:
+    game = convention(steps="club", turn=turn, at={"jacobins": "marat"}, jacobins=["jac_den_aubry"])
+    assert game.asked == "0 UseDelayed"
+    found = [option for option in game.g.agenda[-1].options(game.g, 0) if not GAME.judge.folly(game.g, 0, option)]
+    assert [option.verb for option in found] == sound
+
+
 def test_greedy_dissolves_when_it_leads_and_not_when_it_trails() -> None:
     behind = dict.fromkeys(("vergniaud", "brissot", "condorcet", "petion", "barbaroux", "lasource"), 4)
     ahead = convention(2, steps="dissolution", turn=5, pp=behind | {"aubry": 4, "cadroy": 4})

@@ -10,13 +10,17 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.games.courtisans.answers import Audience, OfSeat, Play, Recall, Request, Swayed, TakeCharge
 from cocarde.games.courtisans.choices import END_TURN
-from cocarde.games.courtisans.data.numbers import LETTRE_FACE, TO_NONE, TONE
+from cocarde.games.courtisans.data.numbers import BY_K, BY_KING, BY_Q, FACE, LETTRE_FACE, REQUEST, TO_NONE, TONE
 from cocarde.games.courtisans.data.rows import TONES
 from cocarde.games.courtisans.rules.bargaining.contracts import AMOUNT, PAYEE, TRIGGER
 from cocarde.games.courtisans.rules.bargaining.triggers import NO_HARM, kind_of
+from cocarde.games.courtisans.rules.cards.events import bars_player, bars_target
 from cocarde.games.courtisans.rules.favour import chance_of
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.games.courtisans.thinking.reckoning import Reckoning
 
+EVEN: Final = 50
+"""In hundredths."""
 HELPFUL: Final = TONES.index("+")
 HARMFUL: Final = TONES.index("-")
 
@@ -26,12 +30,12 @@ def folly(g: CourtisansState, seat: int, choice: Choice) -> bool:
     if not g.round:
         return False
     if isinstance(choice, Request):
-        return hopeless(g, seat, choice.route) or serves_a_rival(g, seat, choice)
+        return premature(g, seat, choice.route) or serves_a_rival(g, seat, choice)
     if isinstance(choice, TakeCharge):
-        return hopeless(g, seat, choice.route) or (choice.seat != TO_NONE and for_a_rival(g, seat, choice.seat))
+        return premature(g, seat, choice.route) or (choice.seat != TO_NONE and for_a_rival(g, seat, choice.seat))
     if isinstance(choice, Audience):
         rescue = choice.verb == "free" and for_a_rival(g, seat, choice.seat)
-        return rescue or hopeless(g, seat, choice.route)
+        return rescue or premature(g, seat, choice.route)
     if isinstance(choice, Recall):
         return for_a_rival(g, seat, choice.seat)
     if isinstance(choice, Play):
@@ -56,9 +60,23 @@ def for_a_rival(g: CourtisansState, seat: int, x: int) -> bool:
     return x != seat and x != g.spouse[seat] and not paid(g, seat)
 
 
-def hopeless(g: CourtisansState, seat: int, route: int) -> bool:
-    """C-64. No die is low enough, and a refusal costs favour."""
-    return chance_of(g, seat, route) == 0
+def premature(g: CourtisansState, seat: int, route: int) -> bool:
+    """C-64. No die is low enough, or less than every other is and a card in hand would raise his favour first: a
+    refusal costs favour. With the end near nobody can wait."""
+    odds = chance_of(g, seat, route)
+    if odds == 0 or odds >= EVEN:
+        return odds == 0
+    return can_please(g, seat, BY_K if route == BY_KING else BY_Q) and Reckoning(g).rounds > 1.0
+
+
+def can_please(g: CourtisansState, seat: int, rises: list[int]) -> bool:
+    """C-52. Has he a card that he may play on himself, and by which his favour `rises`?"""
+    for card in g.hands[seat]:
+        face = FACE[card]
+        pleases = rises[face] > 0 and TONE[face] == HELPFUL and not REQUEST[face]
+        if pleases and not bars_player(g, seat, face) and not bars_target(g, seat, face, seat):
+            return True
+    return False
 
 
 def serves_a_rival(g: CourtisansState, seat: int, choice: Request) -> bool:

@@ -97,23 +97,33 @@ def hand_worth(g: CourtisansState, x: int, left: float, leaving: int) -> float:
     hand = g.hands[x]
     odds = chance_to_ask(g, x)
     has_title = titled(g, x)
-    worths: list[float] = []
+    total = 0.0
     requests: list[float] = []
-    for card in hand:
-        face = FACE[card]
-        asked = REQUEST[face] and face != LETTRE_FACE
-        (requests if asked else worths).append(card_worth(g, x, face, odds, has_title, left))
-    requests.sort(reverse=True)
-    in_time = 1.0
-    for worth in requests:
-        worths.append(worth * in_time)
-        in_time = in_time - ASKING / left if in_time > ASKING / left else 0.0
     extra = len(hand) - g.terms.hand_limit
     going = leaving + extra if extra > 0 else leaving
+    worths: list[float] = []
+    for card in hand:
+        face = FACE[card]
+        worth = card_worth(g, x, face, odds, has_title, left)
+        if REQUEST[face] and face != LETTRE_FACE:
+            requests.append(worth)
+        elif going:
+            worths.append(worth)
+        else:
+            total += worth
+    if len(requests) > 1:
+        requests.sort(reverse=True)
+    in_time = 1.0
+    for worth in requests:
+        if going:
+            worths.append(worth * in_time)
+        else:
+            total += worth * in_time
+        in_time = in_time - ASKING / left if in_time > ASKING / left else 0.0
     if going:
         worths.sort()
         return sum(worths[going:], 0.0)
-    return sum(worths, 0.0)
+    return total
 
 
 def card_worth(g: CourtisansState, x: int, face: int, odds: float, has_title: bool, left: float) -> float:
