@@ -59,9 +59,10 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     if not isinstance(bot, Ismcts):
         raise BadInput(f"the bot {name!r} does not search, so it gives no hints; ask strong")
     seat_view = SeatView(table.game, table.state, seat)
-    found = led_by_search(compare(seat_view, bot.budget.simulations or SIMULATIONS, seed))
+    compared = led_by_search(compare(seat_view, bot.budget.simulations or SIMULATIONS, seed))
+    found = said_once(table, seat, compared)
     if len(found) == 1:
-        key = "hint-only" if len(seat_view.options) == 1 else "hint-sound"
+        key = "hint-only" if len(seat_view.options) == 1 else "hint-best" if len(compared) > 1 else "hint-sound"
         return [Advice(found[0].choice, found[0].chance, Text(key))]
     luck = Fast(seed)
     worlds = [seat_view.imagine(Fast(luck.seed())) for _ in range(WORLDS)]
@@ -70,6 +71,19 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     for n in range(1, len(found)):
         told.append(other_advice(seat_view, found[0], found[n], loss(parts[0], parts[n]), seed))
     return told
+
+
+def said_once(table: Table, seat: int, found: list[Compared]) -> list[Compared]:
+    """Of continuous answers that are called the same (a flick at somebody, a little to the left) the first."""
+    kept: list[Compared] = []
+    called: list[str] = []
+    for one in found:
+        label = table.label(seat, one.choice) if one.choice.numbers else None
+        name = one.choice.notation if label is None else f"{label.key} {sorted(label.args.items())}"
+        if name not in called:
+            called.append(name)
+            kept.append(one)
+    return kept
 
 
 def first_advice(seat_view: SeatView, found: list[Compared], parts: list[dict[str, float]], seed: int) -> Advice:

@@ -18,6 +18,8 @@ from cocarde.core.event import Event, Seen
 WORLDS: Final = 12
 LONGEST: Final = 24
 """Answers after which a world is looked at no further."""
+LEAST: Final = 0.02
+"""What changes the judgement, from -1 to 1, by less than this is not worth a word."""
 MOSTLY: Final = 0.5
 """So many more of the worlds must have it."""
 
@@ -62,12 +64,12 @@ def weight(consequence: Consequence) -> float:
 
 def gains(found: list[Consequence]) -> list[Seen]:
     """What is good for the seat among these."""
-    return [one.seen for one in found if one.change > 0.0]
+    return [one.seen for one in found if one.change >= LEAST]
 
 
 def losses(found: list[Consequence]) -> list[Seen]:
     """What is bad for it."""
-    return [one.seen for one in found if one.change < 0.0]
+    return [one.seen for one in found if one.change <= -LEAST]
 
 
 def happenings(seat_view: SeatView, worlds: list[State], choice: Choice) -> dict[str, Happening]:
