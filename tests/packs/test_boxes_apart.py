@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import sys
 from typing import Any
@@ -15,7 +16,7 @@ from cocarde.core.errors import BadInput, Refused
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.core.text import Text
-from cocarde.games import imported_with, load, slugs, with_pack
+from cocarde.games import KEPT, imported_with, load, slugs, with_pack
 from cocarde.speech import speech
 from tests.packs.boxes import card, pack
 
@@ -140,3 +141,21 @@ def test_environments_of_several_packs_live_in_one_program() -> None:
     again = pickle.loads(pickle.dumps(play))
     assert again.rules.game is several[1].game
     assert again.taken == play.taken
+
+
+def twins() -> set[str]:
+    """The packs whose modules are in memory."""
+    gc.collect()
+    return {name.split("_")[3] for name in sys.modules if name.startswith("cocarde_pack_vendee_")}
+
+
+def test_a_pack_is_let_go_when_nobody_plays_with_it() -> None:
+    versions = [pack(name=f"essai{n}", cards=card(1 + n % 5)) for n in range(KEPT + 2)]
+    table = Table.new(with_pack("vendee", versions[0]), 2, None, 1)
+    for one in versions:
+        play_on(Table.new(with_pack("vendee", one), 2, None, 1), 5)
+    held = {one.hash for one in versions} & twins()
+    assert held == {one.hash for one in [versions[0], *versions[2:]]}, "the one that is played, and the last few"
+    play_on(table, 40)
+    assert table.game is with_pack("vendee", versions[0])
+    assert value(with_pack("vendee", versions[1])) == 2, "and one that was let go is imported again"

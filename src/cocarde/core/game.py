@@ -42,7 +42,8 @@ class Game(Generic[G]):
     everything its agenda may hold. `judge`: how bots think about it. `home`: its folder, with its sentences in
     `text/fr` and `text/en` (`title` and `tagline` among them), its player's page in `primer.md` beside them and,
     unless they are in docs/rules, the pages of its numbered rules in `rulebook/fr.md` and `rulebook/en.md`. `pack`:
-    with whose rows and names it is played (see `cocarde.games.with_pack`); None: with its own.
+    with whose rows and names it is played (see `cocarde.games.with_pack`); None: with its own. `lease`: of a game that
+    was imported once more for a pack, what ends when nobody plays it any more.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Game(Generic[G]):
         self.judge: Final = judge
         self.home: Final = home
         self.pack: Pack | None = None
+        self.lease: object = None
         self._observer: Observer[G] | None = None
 
     @abstractmethod

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -24,7 +25,7 @@ from cocarde.core.packs.pack import Pack
 from cocarde.kit.pack import lend, take_back
 from cocarde.kit.packs.files import manifest, unfolded
 from cocarde.kit.packs.shelf import find
-from cocarde.kit.packs.twin import twin
+from cocarde.kit.packs.twin import InUse, Lease, twin
 from cocarde.kit.plugins import entries, in_one_line, packages
 
 GROUP = "cocarde.games"
@@ -32,11 +33,14 @@ SLUG = re.compile(r"[a-z][a-z0-9_]{0,23}")
 PACKED = "pack"
 """The option that names a pack, wherever options of a table are chosen in a program."""
 LOG = logging.getLogger(__name__)
-WITH_PACKS: dict[tuple[str, str], Game[Any]] = {}
+KEPT = 4
+"""Games with a pack that are kept though nobody plays with them just now."""
+WITH_PACKS = InUse(KEPT)
 """By slug and content hash: no pack is imported twice. The empty hash: as it is printed, where that is a twin."""
 DEVOTED: dict[str, Pack] = {}
 """Packs to which the game of this process itself is lent: see `devote`."""
 READING = RLock()
+TIMES = count(1)
 
 
 @cache
@@ -62,7 +66,7 @@ def load(slug: str) -> Game[Any]:
 def named(slug: str, word: str) -> Pack:
     """The pack that `NAME`, `NAME@HASH` or `HASH` names: with exactly that hash one that is in use, or of the shelf."""
     wanted = word.rpartition("@")[2]
-    in_use = [*DEVOTED.values(), *(game.pack for (of, _), game in WITH_PACKS.items() if of == slug)]
+    in_use = [*DEVOTED.values(), *(game.pack for (of, _), game in WITH_PACKS.games() if of == slug)]
     return next((pack for pack in in_use if pack is not None and pack.hash == wanted), None) or find(slug, word)
 
 
@@ -89,9 +93,11 @@ def with_pack(slug: str, pack: Pack | None) -> Game[Any]:
         if (pack and pack.hash) == (lent and lent.hash):
             return as_imported(slug)
         key = slug, pack.hash if pack else ""
-        if key not in WITH_PACKS:
-            WITH_PACKS[key] = imported_with(slug, pack)
-        return WITH_PACKS[key]
+        found: Game[Any] | None = WITH_PACKS.find(key)
+        if found is None:
+            found = imported_with(slug, pack)
+            WITH_PACKS.put(key, found.lease)
+        return found
 
 
 def imported_with(slug: str, pack: Pack | None) -> Game[Any]:
@@ -100,14 +106,14 @@ def imported_with(slug: str, pack: Pack | None) -> Game[Any]:
     package, attribute = origin(slug)
     if own.printed() is None:
         raise BadInput(f"{slug} takes no packs")
-    name = f"cocarde_pack_{slug}_{pack.hash if pack else 'none'}"
+    name = f"cocarde_pack_{slug}_{pack.hash if pack else 'none'}_{next(TIMES)}"  # one before may still be let go
     if pack is None:
-        return taken(twin(name, package, own.home), attribute, None)
+        return leased(twin(name, package, own.home), attribute, None)
     check_game(slug, pack)
     with unfolded(pack) as folder:
         lend(name, folder)
         try:
-            return taken(twin(name, package, own.home), attribute, pack)
+            return leased(twin(name, package, own.home), attribute, pack)
         except BadData as error:
             raise BadInput(f"the pack {pack.called}: {error}") from error
         finally:
@@ -118,6 +124,14 @@ def taken(module: Any, attribute: str, pack: Pack | None) -> Game[Any]:
     """The game in a module, which from now on says with which pack it is played."""
     game: Game[Any] = getattr(module, attribute)
     game.pack = pack
+    return game
+
+
+def leased(module: Any, attribute: str, pack: Pack | None) -> Game[Any]:
+    """The same for a twin, which lives as long as its game: from now on only who plays it holds that."""
+    game = taken(module, attribute, pack)
+    delattr(module, attribute)
+    game.lease = Lease(game, module.__name__)
     return game
 
 

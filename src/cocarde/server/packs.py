@@ -78,9 +78,8 @@ class Packs:
         """The game that a table is played with: its last snapshot brings the pack along."""
         if row.pack is None:
             return game
-        if (row.game, row.pack.hash) in WITH_PACKS:
-            return WITH_PACKS[row.game, row.pack.hash]
-        return await self._with(row.game, await self._kept(row.id))
+        found: Game[Any] | None = WITH_PACKS.find((row.game, row.pack.hash))
+        return found or await self._with(row.game, await self._kept(row.id))
 
     async def _with(self, slug: str, pack: Pack) -> Game[Any]:
         return await asyncio.to_thread(with_pack, slug, pack)  # it is imported: half a second

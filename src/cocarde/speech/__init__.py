@@ -48,7 +48,7 @@ def speech(game: str | Game[Any], language: str) -> Speech:
     return _speech(load(game) if isinstance(game, str) else game, language)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _speech(game: Game[Any], language: str) -> Speech:
     return Speech(game, language)
 

@@ -12,6 +12,7 @@ import ast
 import importlib
 import importlib.util
 import sys
+from collections import deque
 from collections.abc import Sequence
 from functools import cache
 from importlib.abc import MetaPathFinder
@@ -19,6 +20,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any, Final
+from weakref import WeakValueDictionary, finalize
 
 
 class Homeward(ast.NodeTransformer):
@@ -98,7 +100,50 @@ def twin(name: str, package: str, home: Path) -> Any:
 
 
 def forget(name: str) -> None:
-    """Nothing more is imported of this twin."""
+    """Nobody plays with this twin any more: nothing is imported of it, and what its modules held is let go."""
     FINDER.twins.pop(name, None)
     for module in [module for module in sys.modules if f"{module}.".startswith(f"{name}.")]:
-        del sys.modules[module]
+        sys.modules.pop(module).__dict__.clear()  # compiled instances never let go of their classes, nor these of it
+
+
+class Lease:
+    """Held by a game that was imported once more, and by nobody else: it ends when the last player lets go of that.
+
+    The compiled classes take no weak references, so the game itself cannot be watched.
+    """
+
+    def __init__(self, game: Any, name: str) -> None:
+        self.game: Final = game
+        finalize(self, forget, name).atexit = False
+
+
+class InUse:
+    """Games by a key: each for as long as somebody plays with it, and the last few that were asked for."""
+
+    def __init__(self, kept: int) -> None:
+        self._leases: WeakValueDictionary[tuple[str, str], Lease] = WeakValueDictionary()
+        self._last: Final[deque[Lease]] = deque(maxlen=kept)
+
+    def find(self, key: tuple[str, str]) -> Any:
+        """The game of this key, or None."""
+        lease = self._leases.get(key)
+        if lease is None:
+            return None
+        if lease in self._last:
+            self._last.remove(lease)
+        self._last.append(lease)
+        return lease.game
+
+    def put(self, key: tuple[str, str], lease: Lease) -> None:
+        """A game that was just imported."""
+        self._leases[key] = lease
+        self._last.append(lease)
+
+    def games(self) -> list[tuple[tuple[str, str], Any]]:
+        """All of them."""
+        return [(key, lease.game) for key, lease in self._leases.items()]
+
+    def clear(self) -> None:
+        """Keep none that nobody plays with."""
+        self._last.clear()
+        self._leases.clear()

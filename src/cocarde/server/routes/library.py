@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from cocarde.speech.primer import Primer, primer_of
 from cocarde.speech.rulebook import Rule, rules_of
 
 JSON = "application/json"
+MOST_LEAVES = 200
 TAGLINE = Text("tagline")
 """What a game promises, in a line."""
 
@@ -61,15 +63,18 @@ class Library:
             raise NotFound(f"no language {language[:40]!r}; there are {', '.join(LANGUAGES)}")
         game = None if slug == "house" else await self._server.edition(slug)
         key = f"texts/{slug}/{language}"
-        if key not in self._leaves:
-            text = sources(game, language)
-            self._leaves[key] = Leaf(text.encode(), "text/plain")
-        return self._leaves[key]
+        return self._kept(key, lambda: Leaf(sources(game, language).encode(), "text/plain"))
 
     def _leaf(self, key: str, make: Any) -> Leaf:
-        if key not in self._leaves:
-            self._leaves[key] = Leaf(msgspec.json.encode(make()), JSON)
-        return self._leaves[key]
+        return self._kept(key, lambda: Leaf(msgspec.json.encode(make()), JSON))
+
+    def _kept(self, key: str, make: Callable[[], Leaf]) -> Leaf:
+        """The leaf of this key; packs come and go, so what was asked for longest ago is let go."""
+        found = self._leaves.pop(key, None) or make()
+        self._leaves[key] = found
+        if len(self._leaves) > MOST_LEAVES:
+            del self._leaves[next(iter(self._leaves))]
+        return found
 
     def _card(self, slug: str, packs: list[PackOffer]) -> GameCard:
         game = self._server.game(slug)
