@@ -8,6 +8,7 @@ from cocarde.cli.lab import (
     again,
     baselines,
     blocks,
+    compare,
     dataset,
     habits,
     ladder,
@@ -23,7 +24,7 @@ from cocarde.cli.lab import (
 laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
 for one in (
     simulate.simulate, tournament.tournament, ladder.ladder, sweep.sweep, again.again, report.report, tune.tune,
-    teach.teach, habits.habits, mine.mine,
+    teach.teach, habits.habits, mine.mine, compare.compare,
 ):  # fmt: skip
     laboratory.command(one.__name__)(one)
 laboratory.command("baselines")(baselines.baselines)

@@ -64,24 +64,57 @@ def fixtures(run: Run, tried: list[tuple[str, str]]) -> list[Run]:
     return [run, *(msgspec.structs.replace(run, options={**run.options, name: value}) for name, value in tried)]
 
 
-class Difference:
-    """A number of a game beside the number of its twin, summed up."""
+Figures = tuple[float, float, float, float, float]
+"""Before, after, the mean change, and its interval."""
 
-    def __init__(self, measure: Measure, seat: int | None = None) -> None:
-        self.measure: Measure = measure
-        self.seat = seat
+
+class Pairs:
+    """A number of each game beside that of the game of the same seed, summed up. `share`: it is 0 or 1."""
+
+    def __init__(self, share: bool) -> None:
+        self.share = share
         self.games = 0
         self.before = 0.0
         self.after = 0.0
         self.squares = 0.0
 
+    def add(self, before: float, after: float) -> None:
+        """Count a pair."""
+        self.games += 1
+        self.before += before
+        self.after += after
+        self.squares += (after - before) ** 2
+
+    def figures(self, z: float) -> tuple[bool, Figures]:
+        """Is a change shown, and the figures; the interval of shares is Agresti and Min's, honest where few differ."""
+        games, squares, total = self.games, self.squares, self.after - self.before
+        if self.share:
+            games, squares = games + 2, squares + 1
+        spread = math.sqrt(max(0.0, squares - total * total / games)) / games
+        low, high = total / games - z * spread, total / games + z * spread
+        if self.share:
+            low, high = max(-1.0, low), min(1.0, high)
+        before, after = self.before / self.games, self.after / self.games
+        shown = self.games >= ENOUGH and (low > 0 or high < 0)
+        return shown, (round(before, 6), round(after, 6), round(after - before, 6), round(low, 6), round(high, 6))
+
+
+class Difference:
+    """What is compared of each pair of games."""
+
+    def __init__(self, measure: Measure, seat: int | None = None) -> None:
+        self.measure: Measure = measure
+        self.seat = seat
+        self.pairs = Pairs(measure in ("seat", "single_winner"))
+
+    @property
+    def games(self) -> int:
+        """How many pairs were counted."""
+        return self.pairs.games
+
     def add(self, before: Played, after: Played) -> None:
         """Count a pair."""
-        was, is_now = self.of(before), self.of(after)
-        self.games += 1
-        self.before += was
-        self.after += is_now
-        self.squares += (is_now - was) ** 2
+        self.pairs.add(self.of(before), self.of(after))
 
     def of(self, game: Played) -> float:
         """The number of a game."""
@@ -92,16 +125,14 @@ class Difference:
         return float(len(game.winners) == 1) if self.seat is None else float(game.ranks[self.seat] == 1)
 
     def change(self, z: float) -> Change:
-        """The mean change; the interval of shares is Agresti and Min's, honest where few games differ."""
-        games, squares, total = self.games, self.squares, self.after - self.before
-        if self.measure in ("seat", "single_winner"):
-            games, squares = games + 2, squares + 1
-        spread = math.sqrt(max(0.0, squares - total * total / games)) / games
-        low, high = total / games - z * spread, total / games + z * spread
-        before, after = self.before / self.games, self.after / self.games
-        shown = self.games >= ENOUGH and (low > 0 or high < 0)
-        figures = [round(number, 6) for number in (before, after, after - before, low, high)]
+        """The mean change and its interval."""
+        shown, figures = self.pairs.figures(z)
         return Change(shown, self.measure, self.seat, *figures)
+
+
+def at_once(comparisons: int) -> float:
+    """The reach of intervals that hold with 95 % for so many comparisons at once."""
+    return NormalDist().inv_cdf(1 - 0.05 / (2 * max(1, comparisons)))
 
 
 def margin(game: Played) -> float:
@@ -139,7 +170,7 @@ class Sweep:
 
     def effects(self) -> list[Effect]:
         """What each variant changes, as far as it was played."""
-        z = NormalDist().inv_cdf(1 - 0.05 / (2 * self.comparisons))
+        z = at_once(self.comparisons)
         return [
             Effect(name, value, self.run.options[name], found[0].games, differing, [one.change(z) for one in found])
             for (name, value), differing, found in zip(self.tried, self.differing, self.differences, strict=True)

@@ -14,6 +14,7 @@ from cocarde.lab.report.lead import STEPS
 from cocarde.lab.report.lists import answered, unreached, weighed
 from cocarde.lab.report.style import COCKADE, STYLE
 from cocarde.lab.report.words import Words
+from cocarde.lab.runs.plan import Run
 from cocarde.speech import called
 
 
@@ -28,21 +29,30 @@ class Provenance(msgspec.Struct):
 def page(found: Findings, made: Provenance, say: Words) -> str:
     """The whole page."""
     sections = [
-        section("brief", at_a_glance(found, say) + bullets(brief.sentences(found, say)), say),
-        section("balance", balance(found, say), say),
-        section("length", lengths(found, say), say),
-        section("lead", leads(found, say), say),
-        section("things", weighed(found, say), say),
-        section("questions", answered(found, say), say),
-        section("rules", unreached(found, say), say),
-        section("provenance", provenance(found, made, say), say),
+        ("brief", at_a_glance(found, say) + bullets(brief.sentences(found, say))),
+        ("balance", balance(found, say)),
+        ("length", lengths(found, say)),
+        ("lead", leads(found, say)),
+        ("things", weighed(found, say)),
+        ("questions", answered(found, say)),
+        ("rules", unreached(found, say)),
+        ("provenance", provenance(found, made, say)),
     ]
-    name = escape(called(registry.load(found.run.game), say.language))
+    run = found.run
+    bots = ", ".join(dict.fromkeys(run.bots))
+    under = say.word("subtitle", games=say.whole(found.games), bots=bots, seats=str(run.seats))
+    name = escape(called(registry.load(run.game), say.language))
+    return frame(name, say.word("title"), [under], sections, say)
+
+
+def frame(name: str, kind: str, under: list[str], sections: list[tuple[str, str]], say: Words) -> str:
+    """A page of the lab: the game, what is told of it, and its sections by their names."""
+    body = "".join(section(id, text, say) for id, text in sections)
     return (
         f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{name}: {escape(say.word('title').lower())}</title><style>{STYLE}</style></head>"
-        f"<body><main>{masthead(found, name, say)}{''.join(sections)}</main></body></html>\n"
+        f"<title>{name}: {escape(kind.lower())}</title><style>{STYLE}</style></head>"
+        f"<body><main>{masthead(name, kind, under)}{body}</main></body></html>\n"
     )
 
 
@@ -50,13 +60,10 @@ def section(id: str, body: str, say: Words) -> str:
     return f'<section id="{id}"><h2>{escape(say.word(id))}</h2>{body}</section>'
 
 
-def masthead(found: Findings, name: str, say: Words) -> str:
+def masthead(name: str, kind: str, under: list[str]) -> str:
     """The title and what was played."""
-    run = found.run
-    bots = ", ".join(dict.fromkeys(run.bots))
-    under = say.word("subtitle", games=say.whole(found.games), bots=bots, seats=str(run.seats))
-    kind = escape(say.word("title"))
-    return f'<header>{COCKADE}<h1>{name}</h1><p class="caps">{kind}</p><p>{escape(under)}</p></header>'
+    lines = "".join(f"<p>{escape(one)}</p>" for one in under)
+    return f'<header>{COCKADE}<h1>{name}</h1><p class="caps">{escape(kind)}</p>{lines}</header>'
 
 
 def bullets(lines: Iterable[str]) -> str:
@@ -179,17 +186,22 @@ def lead_lines(listed: Sequence[Lead], say: Words) -> list[str]:
 
 def provenance(found: Findings, made: Provenance, say: Words) -> str:
     """Where the figures come from, and how to have them again."""
-    run = found.run
+    return facts_of(found.run, found.games, found.decisions, made, say.word("provenance-note"), say)
+
+
+def facts_of(run: Run, games: int, decisions: int | None, made: Provenance, note: str, say: Words) -> str:
+    """What was played, when, with which command."""
     facts = {
         "command": f"<code>{escape(made.command)}</code>",
         "version": f"cocarde {escape(made.version)}",
         "date": escape(made.date),
-        "games": say.whole(found.games),
-        "decisions": say.whole(found.decisions),
+        "games": say.whole(games),
+        "decisions": "" if decisions is None else say.whole(decisions),
         "seats": str(run.seats),
         "bots": escape(", ".join(run.bots)),
         "options": escape(", ".join(f"{name}={value}" for name, value in run.options.items())),
         "seed": str(run.seed),
     }
-    rows = "".join(f"<dt>{escape(say.word(f'provenance-{key}'))}</dt><dd>{value}</dd>" for key, value in facts.items())
-    return f'<dl class="facts">{rows}</dl><p class="note">{escape(say.word("provenance-note"))}</p>'
+    told = {key: value for key, value in facts.items() if value}
+    rows = "".join(f"<dt>{escape(say.word(f'provenance-{key}'))}</dt><dd>{value}</dd>" for key, value in told.items())
+    return f'<dl class="facts">{rows}</dl><p class="note">{escape(note)}</p>'

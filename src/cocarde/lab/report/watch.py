@@ -50,6 +50,12 @@ def watch_piece(piece: Piece) -> Sheet:
 
 def watch_one(game: Game[Any], run: Run, n: int) -> Sheet:
     """Game `n` of the run, as `simulate` plays it."""
+    eye, g = watched(game, run, n)
+    return eye.sheet(g, game.outcome(g))
+
+
+def watched(game: Game[Any], run: Run, n: int) -> tuple[Onlooker, State]:
+    """Who has looked on at game `n`, and how it ended."""
     seed = game_seed(run.seed, n)
     luck, bots = Fast(seed ^ HAND), seated(run.game, run.seating(n), run.given)
     eye = Onlooker(game, run.seats, n)
@@ -66,4 +72,4 @@ def watch_one(game: Game[Any], run: Run, n: int) -> Sheet:
         eye.heard(g, decision, seat, seat_view.options, choice)
         decision = decide(g, seat, choice)
         eye.saw(g)
-    return eye.sheet(g, game.outcome(g))
+    return eye, g

@@ -82,10 +82,13 @@ class Words(Speech):
         """12,3 % or 12.3%."""
         return self.decimal(100 * share, digits) + (f"{NARROW}%" if self.french else "%")
 
+    def signed(self, number: float) -> str:
+        """+12,3 or −12,3."""
+        return ("+" if number > 0 else "") + self.decimal(number)
+
     def points(self, effect: float) -> str:
         """+4,2 pts: a difference of shares."""
-        sign = "+" if effect > 0 else ""
-        return self.word("points", n=sign + self.decimal(100 * effect))
+        return self.word("points", n=self.signed(100 * effect))
 
     @property
     def french(self) -> bool:

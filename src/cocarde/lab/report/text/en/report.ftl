@@ -155,3 +155,56 @@ report-some-side = side
 report-some-toward = to a sovereign
 report-some-beside = with a sovereign
 report-some-route = from a sovereign
+
+report-compare-title = Two boxes compared
+report-compare-subtitle = { $games } pairs of games between bots ({ $bots }), { $seats } seats, same seeds
+report-compare-boxes = { $before } → { $after }
+report-compare-as-it-is = the game as it is
+report-compare-table = The game
+report-compare-changes = What the box changes
+report-compare-change-table = Table
+report-compare-change-row = Row
+report-compare-change-key = Field
+report-compare-change-before = Before
+report-compare-change-after = After
+report-compare-changes-none = The tables are the same; only names change.
+report-compare-differing = { $differing } of { $games } pairs went differently.
+report-compare-same = None of the { $games } pairs went differently.
+report-compare-few = { $least } pairs are needed to say more.
+report-compare-length-more = Games are longer: { $figures }.
+report-compare-length-less = Games are shorter: { $figures }.
+report-compare-length-same = No sure change of length: between { $low } and { $high } decisions.
+report-compare-seat-more = { $who } wins more often: { $figures }.
+report-compare-seat-less = { $who } wins less often: { $figures }.
+report-compare-side-more = { $who } wins more often: { $figures }.
+report-compare-side-less = { $who } wins less often: { $figures }.
+report-compare-winners-same = No sure change of who wins; if there is one, it is not more than { $reach } points.
+report-compare-single-winner-more = More games have a single winner: { $figures }.
+report-compare-single-winner-less = Fewer games have a single winner: { $figures }.
+report-compare-margin-more = Wins are clearer: { $figures } points of score.
+report-compare-margin-less = Wins are closer: { $figures } points of score.
+report-compare-things-same = Of { $compared } figures of cards and pieces compared, none changes enough to be sure of it.
+report-compare-seen-more = { $thing }: seen in more games, { $figures }.
+report-compare-seen-less = { $thing }: seen in fewer games, { $figures }.
+report-compare-won-more = { $thing }: whoever has it wins more often, { $figures }.
+report-compare-won-less = { $thing }: whoever has it wins less often, { $figures }.
+report-compare-seen-others = { $n ->
+    [one] One other is surely seen more or less often.
+   *[other] { $count } others are surely seen more or less often.
+}
+report-compare-won-others = { $n ->
+    [one] With one other one surely wins more or less often.
+   *[other] With { $count } others one surely wins more or less often.
+}
+report-compare-numbers = { $before } → { $after } ({ $change }, between { $low } and { $high })
+report-compare-percents = { $before } → { $after } ({ $change } points, between { $low } and { $high })
+report-compare-measure-length = Decisions in a game
+report-compare-measure-seat = { $who } wins
+report-compare-measure-side = { $who } wins
+report-compare-measure-single-winner = A single winner
+report-compare-measure-margin = Points of score apart
+report-compare-seen = Seen in
+report-compare-won = Whoever has it wins
+report-compare-all = All { $n } things of this list
+report-compare-note = Left the first box, right the second. The bar: the interval of the change; the thin line: nothing changes. A full dot: sure with 95% for the whole list at once (Bonferroni).
+report-compare-provenance-note = The same command plays the same pairs again. Games are paired by seed; the intervals are Agresti and Min’s for paired shares, Newcombe’s for how often whoever had a thing wins. These figures say how these bots play; people play otherwise.

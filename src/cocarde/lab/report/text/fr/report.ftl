@@ -153,3 +153,56 @@ report-some-side = camp
 report-some-toward = à un souverain
 report-some-beside = auprès d’un souverain
 report-some-route = à un souverain
+
+report-compare-title = Comparaison de deux boîtes
+report-compare-subtitle = { $games } paires de parties entre automates ({ $bots }), { $seats } sièges, mêmes graines
+report-compare-boxes = { $before } → { $after }
+report-compare-as-it-is = le jeu tel qu’il est
+report-compare-table = La partie
+report-compare-changes = Ce que la boîte change
+report-compare-change-table = Table
+report-compare-change-row = Ligne
+report-compare-change-key = Champ
+report-compare-change-before = Avant
+report-compare-change-after = Après
+report-compare-changes-none = Les tables sont les mêmes ; seuls des noms changent.
+report-compare-differing = { $differing } paires sur { $games } se sont déroulées autrement.
+report-compare-same = Aucune des { $games } paires ne s’est déroulée autrement.
+report-compare-few = Il faut { $least } paires pour en dire plus.
+report-compare-length-more = Les parties sont plus longues : { $figures }.
+report-compare-length-less = Les parties sont plus courtes : { $figures }.
+report-compare-length-same = Aucun changement sûr de la durée : entre { $low } et { $high } décisions.
+report-compare-seat-more = { $who } gagne plus souvent : { $figures }.
+report-compare-seat-less = { $who } gagne moins souvent : { $figures }.
+report-compare-side-more = { $who } gagne plus souvent : { $figures }.
+report-compare-side-less = { $who } gagne moins souvent : { $figures }.
+report-compare-winners-same = Aucun changement sûr de qui gagne ; s’il y en a un, il ne dépasse pas { $reach } points.
+report-compare-single-winner-more = Plus de parties ont un seul vainqueur : { $figures }.
+report-compare-single-winner-less = Moins de parties ont un seul vainqueur : { $figures }.
+report-compare-margin-more = Les victoires sont plus nettes : { $figures } au compte des points.
+report-compare-margin-less = Les victoires sont plus serrées : { $figures } au compte des points.
+report-compare-things-same = Sur { $compared } chiffres comparés des cartes et des pièces, aucun ne change assez pour qu’on en soit sûr.
+report-compare-seen-more = { $thing } : vue dans plus de parties, { $figures }.
+report-compare-seen-less = { $thing } : vue dans moins de parties, { $figures }.
+report-compare-won-more = { $thing } : qui l’a gagne plus souvent, { $figures }.
+report-compare-won-less = { $thing } : qui l’a gagne moins souvent, { $figures }.
+report-compare-seen-others = { $n ->
+    [one] Une autre est vue sûrement plus ou moins souvent.
+   *[other] { $count } autres sont vues sûrement plus ou moins souvent.
+}
+report-compare-won-others = { $n ->
+    [one] Avec une autre on gagne sûrement plus ou moins souvent.
+   *[other] Avec { $count } autres on gagne sûrement plus ou moins souvent.
+}
+report-compare-numbers = { $before } → { $after } ({ $change }, entre { $low } et { $high })
+report-compare-percents = { $before } → { $after } ({ $change } points, entre { $low } et { $high })
+report-compare-measure-length = Décisions par partie
+report-compare-measure-seat = { $who } gagne
+report-compare-measure-side = { $who } gagne
+report-compare-measure-single-winner = Un seul vainqueur
+report-compare-measure-margin = Écart de points
+report-compare-seen = Vue dans
+report-compare-won = Qui l’a gagne
+report-compare-all = Les { $n } choses de cette liste
+report-compare-note = À gauche la première boîte, à droite la seconde. Le trait : l’intervalle du changement ; la ligne fine : rien ne change. Le point plein : sûr à 95 % pour toute la liste à la fois (Bonferroni).
+report-compare-provenance-note = La même commande rejoue les mêmes paires. Parties appariées par graine ; intervalles d’Agresti et Min pour les parts appariées, de Newcombe pour les victoires de qui a eu une chose. Ces chiffres disent comment jouent ces automates ; des gens jouent autrement.

@@ -1,0 +1,1 @@
+"""Two boxes of one game, played from the same seeds: what another pack changes."""
