@@ -43,6 +43,7 @@ from cocarde.server.routes import (
     rematch,
     tables,
     visits,
+    workshop,
 )
 from cocarde.server.routes.base_path import under_path
 from cocarde.server.routes.body import Call
@@ -60,7 +61,7 @@ from cocarde.speech import speech
 
 log = logging.getLogger("cocarde.server")
 
-ROOMS = (library, tables, hosting, visits, finished, branches, rematch, coach, guests, letters, bots, health)
+ROOMS = (library, tables, hosting, visits, finished, branches, rematch, coach, guests, letters, bots, workshop, health)
 
 LARGEST_BODY = 16 * 1024
 HSTS = "max-age=31536000"

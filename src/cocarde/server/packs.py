@@ -64,6 +64,10 @@ class Packs:
             raise BadInput(f"{slug}: this house has no pack {hash[:80]!r}")
         return await self._with(slug, pack)
 
+    async def played_with(self, slug: str, pack: Pack) -> Game[Any]:
+        """The game with this very pack."""
+        return await self._with(slug, pack)
+
     async def brought(self, game: Game[Any], file: Saved) -> Game[Any]:
         """The game that a file was played with; `Refused` if that is with a pack that this house does not have."""
         if file.pack is None:

@@ -44,6 +44,8 @@ from cocarde.server.store.base import Entry, SeatRow, Snapshot, Store, TableRow,
 from cocarde.server.store.housekeeping import EVERYBODY, Notice
 from cocarde.server.store.outside import Bot
 from cocarde.server.workers.pool import Workers
+from cocarde.server.workshop.lab import LabErrands
+from cocarde.server.workshop.workshop import Workshop
 
 if TYPE_CHECKING:
     from cocarde.server.outside.stream import Stream
@@ -80,6 +82,8 @@ class Server:
         self.outside = Known(store)
         self.streams: set[Stream] = set()
         self.bot_calls = Limiter(settings.bot_calls)
+        self.workshop = Workshop(self)
+        self.errands = LabErrands(store, settings)
         self.admin = AdminLine(self)
         self._at_work: list[asyncio.Task[None]] = []
 
@@ -103,6 +107,9 @@ class Server:
             asyncio.create_task(self.workers.foreign.open(), name="foreign bots"),
             asyncio.create_task(self.coach.work(), name="coach"),
         ]
+        await self.workshop.open()
+        if self.settings.workshop:
+            self._at_work.append(asyncio.create_task(self.errands.work(), name="lab"))
         if self.settings.post.address:
             postman = Postman(self.store, self.settings.post, self.identity, self.tables)
             self._at_work.append(asyncio.create_task(postman.walk(), name="postman"))
@@ -153,6 +160,8 @@ class Server:
         await self.tables.close()
         await self.workers.close()
         await self.coach.close()
+        await self.workshop.close()
+        await self.errands.close()
         await self.store.close()
         self.collector.close()
 
@@ -178,9 +187,9 @@ class Server:
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def new_table(self, wanted: NewTable, guest: str) -> TableRow:
-        """Set a table up and deal; when nobody is missing, play begins."""
-        game = self.game(wanted.game)
+    async def new_table(self, wanted: NewTable, guest: str, box: Game[Any] | None = None) -> TableRow:
+        """Set a table up and deal; when nobody is missing, play begins. `box`: the game, where it is not that named."""
+        game = box if box is not None else self.game(wanted.game)
         if wanted.pack:
             game = await self.packs.chosen(game, wanted.pack)
         seats = await self.seats(wanted.seats, guest, wanted.game)

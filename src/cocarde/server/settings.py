@@ -128,6 +128,10 @@ class Settings:
     """How the log is written: for people, or (`json`) for programs."""
     metrics_token: str = field(default="", repr=False)
     """What a scrape of `/metrics` must bring along; without one there are none."""
+    workshop: str = field(default="", repr=False)
+    """The word of the link that lets the first browser into the workshop; empty: there is none."""
+    workshop_games: int = 200
+    """Pairs of games that the lab plays for a draft."""
     sockets: int = 400
     """Open sockets of one address."""
     post: Post = Post()

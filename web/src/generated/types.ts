@@ -516,6 +516,110 @@ export interface BotCard {
   made: number;
 }
 
+/** `open`: this house has a workshop; `allowed`: for this browser. */
+export interface WorkshopDoor {
+  open: boolean;
+  allowed: boolean;
+}
+
+/** What a pack of a game may change: its tables, and by language its names. */
+export interface Forms {
+  game: string;
+  tables: FormTable[];
+  names: Record<string, Record<string, string>>;
+}
+
+/** A table of a game. `kind`: what its rows are at the table (`card`), empty if they have no names there. */
+export interface FormTable {
+  file: string;
+  table: string;
+  kind: string;
+  columns: Column[];
+  rows: FormRow[];
+}
+
+/** A field of a table. `words`: what stands in it in the game's own rows, where that is a word of a few. */
+export interface Column {
+  field: string;
+  kind: "bool" | "number" | "parts" | "text" | "value" | "whole";
+  words: string[];
+  parts: Column[];
+}
+
+/** A row of the game. `names`: its sentences, such as `card-w1_faux`; `values`: as it is printed. */
+export interface FormRow {
+  row: string;
+  names: string[];
+  values: Record<string, unknown>;
+}
+
+/** A draft in the list. */
+export interface DraftCard {
+  name: string;
+  game: string;
+  title: Record<string, string>;
+  updated: number;
+}
+
+/** A new draft; `pack`: the hash of a pack of the house that it begins with. */
+export interface NewDraft {
+  game: string;
+  name: string;
+  pack?: string;
+}
+
+/** What changes together. `rev`: what one saw. */
+export interface Edits {
+  rev: number;
+  edits?: Edit[];
+}
+
+/** A field that becomes another; null: as it is printed. */
+export interface Edit {
+  file: string;
+  table?: string;
+  row?: string;
+  field?: string;
+  value?: unknown;
+}
+
+/** A draft as it is now. `rows[file][table][row][field]`; `box`: what lies in it; null: it cannot be. */
+export interface Draft {
+  name: string;
+  game: string;
+  rev: number;
+  undo: boolean;
+  redo: boolean;
+  updated: number;
+  about: Record<string, unknown>;
+  rows: Record<string, Record<string, Record<string, Record<string, unknown>>>>;
+  texts: Record<string, Record<string, string>>;
+  problems: Mistake[];
+  hash: string;
+  box: unknown;
+  installed: boolean;
+}
+
+/** A mistake: where, and what rule it breaks. `row`, `field`: of a table; `row` alone: a sentence; none: of all. */
+export interface Mistake {
+  file: string;
+  line: number;
+  what: string;
+  row: string;
+  field: string;
+}
+
+/** What the lab says, or how far it is. `current`: of the draft as it is now; `error`: why nothing came of it. */
+export interface LabAnswer {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  current: boolean;
+  bots: string;
+  sentences: Record<string, string[]>;
+  error: string;
+}
+
 /** Show me the table from this seat of mine, or as the public sees it. */
 export interface Look {
   type: "look";

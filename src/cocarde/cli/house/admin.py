@@ -306,3 +306,15 @@ def drop_bot(name: Annotated[str, typer.Argument()], data: Data = None) -> None:
 
     ask(data, DropBot(name))
     print(f"dropped: {name}")
+
+
+@admin.command()
+def workshop(
+    data: Data = None,
+    off: Annotated[bool, typer.Option("--off", help="All browsers that were let in are not any more.")] = False,
+) -> None:
+    """A link that lets one more browser into the workshop, once (`cocarde serve --workshop`)."""
+    from cocarde.server.admin.requests import Workshop
+
+    told = ask(data, Workshop(off))
+    print(f"browsers that are not let in any more: {told['dismissed']}" if off else told["link"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 from functools import partial
 from ipaddress import ip_network
@@ -57,6 +58,9 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(metavar="TOKEN", help="Show figures at /metrics to who brings it.")
     ] = "",
+    workshop: Annotated[
+        bool, typer.Option("--workshop", help="Let packs be written in the browser, by who brings the link told here.")
+    ] = False,
     log: Annotated[str, typer.Option(metavar="|".join(LOGS), help="How the log is written.")] = "text",
     smtp_host: SmtpHost = "",
     smtp_port: SmtpPort = 587,
@@ -81,7 +85,17 @@ def serve(
     settings = settings_of(context, chosen)
     settings.data.mkdir(parents=True, exist_ok=True)
     where = address(host, chosen) + settings.base_path.removeprefix("/")
-    run(settings, host, chosen, partial(print, f"Cocarde: {where}", flush=True), workers)
+    lines = [f"Cocarde: {where}"]
+    if settings.workshop:
+        lines.append(f"Workshop, for one browser: {link_of(settings)}")
+    run(settings, host, chosen, partial(print, "\n".join(lines), flush=True), workers)
+
+
+def link_of(settings: Settings) -> str:
+    """The link that lets a browser into the workshop, under the address players know."""
+    from cocarde.server.workshop.doors import link
+
+    return link(settings.post.address, settings.workshop)
 
 
 def settings_of(context: typer.Context, port: int) -> Settings:
@@ -103,6 +117,7 @@ def settings_of(context: typer.Context, port: int) -> Settings:
         metrics_token=given["metrics_token"],
         base_path=path,
         log=settled(context, "log", log_of),
+        workshop=secrets.token_urlsafe(24) if given["workshop"] else "",
     )
 
 

@@ -40,19 +40,20 @@ def worth(items: int, each: int) -> int:
 
 
 class Processes:
-    """A crew of so many processes of this machine; one is this very process."""
+    """A crew of so many processes of this machine; one is this very process, unless it is to be `apart`."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, apart: bool = False) -> None:
         self.size = size
+        self._apart = apart
 
     def __call__(self, work: Callable[[P], R], pieces: Iterable[P], /) -> Iterator[R]:
         """The parts in the order of the pieces."""
-        return spread(work, pieces, self.size)
+        return spread(work, pieces, self.size, self._apart)
 
 
-def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int) -> Iterator[R]:
-    """The results in the order of the pieces, whoever did them; with one job in this very process."""
-    if jobs == 1:
+def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int, apart: bool = False) -> Iterator[R]:
+    """The results in the order of the pieces, whoever did them; with one job in this very process unless `apart`."""
+    if jobs == 1 and not apart:
         yield from map(work, pieces)
         return
     with Pools(jobs) as pools:

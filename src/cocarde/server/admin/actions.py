@@ -16,6 +16,7 @@ from cocarde.server.identity import tidy_name, tidy_speech
 from cocarde.server.live.seating import give_up
 from cocarde.server.store import backup, housekeeping, outside
 from cocarde.server.store.housekeeping import Notice
+from cocarde.server.workshop import doors
 
 if TYPE_CHECKING:
     from cocarde.server.server import Server
@@ -166,3 +167,13 @@ async def drop_bot(request: ask.DropBot, house: Server) -> Any:
         raise BadInput(f"no bot {request.name[:40]!r}")
     await house.drop_bot(bot)
     return {"dropped": bot.name}
+
+
+@does(ask.Workshop)
+async def workshop(request: ask.Workshop, house: Server) -> Any:
+    """A link that lets one more browser into the workshop; `off`: all that were let in are not any more."""
+    if request.off:
+        return {"dismissed": await doors.dismiss(house.store)}
+    if not house.settings.workshop:
+        raise BadInput("this house has no workshop: cocarde serve --workshop")
+    return {"link": await doors.new_link(house.store, house.settings)}

@@ -93,8 +93,27 @@ class DropBot(Request, tag="drop-bot"):
     name: str
 
 
+class Workshop(Request, tag="workshop"):
+    """One more link to the workshop, or (`off`) nobody may in any more."""
+
+    off: bool = False
+
+
 AnyRequest: TypeAlias = (
-    Tables | Show | Close | Export | Guests | Forget | Block | Tell | Backup | Prune | NewBot | Bots | DropBot
+    Tables
+    | Show
+    | Close
+    | Export
+    | Guests
+    | Forget
+    | Block
+    | Tell
+    | Backup
+    | Prune
+    | NewBot
+    | Bots
+    | DropBot
+    | Workshop
 )
 
 

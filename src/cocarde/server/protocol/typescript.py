@@ -21,7 +21,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.games import built_in, load
-from cocarde.server.protocol import bots, coach, http, letters
+from cocarde.server.protocol import bots, coach, http, letters, workshop
 from cocarde.server.protocol import socket as messages
 from cocarde.server.protocol.terms import Changed
 from cocarde.speech import sources
@@ -65,6 +65,13 @@ HOUSE: tuple[type[msgspec.Struct], ...] = (
     bots.NewBot,
     bots.BotToken,
     bots.BotCard,
+    workshop.WorkshopDoor,
+    workshop.Forms,
+    workshop.DraftCard,
+    workshop.NewDraft,
+    workshop.Edits,
+    workshop.Draft,
+    workshop.LabAnswer,
 )
 UNIONS = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
 

@@ -33,6 +33,9 @@ class NoThought(CocardeError):
 class Worker:
     """One process. It is started when first asked, and again after it had to be ended."""
 
+    limit = LINE_LIMIT
+    """Bytes of an answer."""
+
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
@@ -44,7 +47,7 @@ class Worker:
                 *[sys.executable, "-m", *self._room()],
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LINE_LIMIT,
+                limit=self.limit,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
                 start_new_session=True,  # Ctrl-C is for the server, which then closes this pipe
             )

@@ -1,0 +1,84 @@
+"""A process in which drafts are checked and their boxes made: `python -m cocarde.server.workers.workshop GAMES`.
+
+A game is imported once more for each version of a draft: too long for the server, which has tables to serve.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import IO, Any
+
+import msgspec
+
+from cocarde.core.errors import BadInput
+from cocarde.core.game import Game
+from cocarde.games import with_pack
+from cocarde.kit.packs.checking import Mistake, problems
+from cocarde.kit.packs.files import of_files
+from cocarde.server.settings import named
+from cocarde.server.workers.worker import own_channel
+from cocarde.speech.box import sentences_of
+
+POLITE = 5
+
+
+class Sheet(msgspec.Struct):
+    """The files of a draft of this game."""
+
+    game: str
+    files: dict[str, str]
+
+
+class Checked(msgspec.Struct):
+    """What is wrong with it; if nothing, its hash and what lies in the box. `fault`: it could not even be looked at."""
+
+    problems: list[Mistake] = []
+    hash: str = ""
+    box: msgspec.Raw = msgspec.Raw(b"null")
+    fault: str = ""
+
+
+def check(load: Callable[[str], Game[Any]], sheet: Sheet) -> Checked:
+    """Look at a draft; whatever goes wrong is told, not raised."""
+    try:
+        game = load(sheet.game)
+        printed = game.printed()
+        if printed is None:
+            return Checked(fault=f"{sheet.game} takes no packs")
+        found = problems(sheet.files, printed, known(sheet.game, load))
+        if found:
+            return Checked(found)
+        pack = of_files(sheet.files)
+        box = {**msgspec.to_builtins(with_pack(sheet.game, pack).box()), "kinds": game.meta.kinds}
+        return Checked([], pack.hash, msgspec.Raw(msgspec.json.encode(box)))
+    except BadInput as error:
+        return Checked([Mistake("pack.toml", 1, str(error))])
+    except Exception as error:
+        return Checked(fault=f"{type(error).__name__}: {error}")
+
+
+@cache
+def known(slug: str, load: Callable[[str], Game[Any]]) -> dict[str, frozenset[str]]:
+    """The sentences of a game by language."""
+    return sentences_of(load(slug))
+
+
+def answer_all(sheets: IO[bytes], answers: IO[bytes], load: Callable[[str], Game[Any]]) -> None:
+    """Look until nobody asks any more."""
+    for line in sheets:
+        answers.write(msgspec.json.encode(check(load, msgspec.json.decode(line, type=Sheet))) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    answers = own_channel()
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    answer_all(sys.stdin.buffer, answers, named(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()
