@@ -691,3 +691,4 @@ pack-by = { $author }, version { $version }, licence { $licence }
 pack-before = Before
 pack-after = After
 pack-with = With the pack “{ $title }”
+workshop = Workshop

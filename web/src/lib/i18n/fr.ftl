@@ -691,3 +691,4 @@ pack-by = { $author }, version { $version }, licence { $licence }
 pack-before = Avant
 pack-after = Après
 pack-with = Avec le paquet « { $title } »
+workshop = Atelier

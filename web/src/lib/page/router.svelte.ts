@@ -11,6 +11,7 @@ export type Place =
   | { page: "finished" }
   | { page: "bots" }
   | { page: "reference" }
+  | { page: "workshop"; slug: string | null; name: string | null; word: string | null }
   | { page: "letters"; token: string }
   | { page: "return"; token: string }
   | { page: "lost"; path: string };
@@ -21,6 +22,8 @@ const TABLE = new RegExp(`^/table/${ID}/?$`);
 const FINISHED = /^\/parties\/?$/;
 const BOTS = /^\/robots\/?$/;
 const REFERENCE = /^\/robots\/reference\/?$/;
+const WORKSHOP = new RegExp(`^/atelier(?:/${ID}(?:/${ID})?)?/?$`);
+const KEY = new RegExp(`^/atelier/cle/${ID}/?$`);
 const LETTERS = /^\/courrier\/([A-Za-z0-9_.-]+)\/?$/;
 const RETURN = /^\/retour\/([A-Za-z0-9_.-]+)\/?$/;
 const ANALYSIS = new RegExp(`^/table/${ID}/analyse/?$`);
@@ -53,6 +56,10 @@ export function placeOf(address: string, search: string): Place {
   if (FINISHED.test(path)) return { page: "finished" };
   if (BOTS.test(path)) return { page: "bots" };
   if (REFERENCE.test(path)) return { page: "reference" };
+  const key = KEY.exec(path);
+  if (key) return { page: "workshop", slug: null, name: null, word: key[1]! };
+  const workshop = WORKSHOP.exec(path);
+  if (workshop) return { page: "workshop", slug: workshop[1] ?? null, name: workshop[2] ?? null, word: null };
   const letters = LETTERS.exec(path);
   if (letters) return { page: "letters", token: letters[1]! };
   const back = RETURN.exec(path);
@@ -93,6 +100,8 @@ function pathOf(place: Place): string {
       return "/robots";
     case "reference":
       return "/robots/reference";
+    case "workshop":
+      return place.word ? `/atelier/cle/${place.word}` : ["/atelier", place.slug, place.slug && place.name].filter(Boolean).join("/");
     case "letters":
       return `/courrier/${place.token}`;
     case "return":

@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/protocol.md. */
 import { under } from "./base.ts";
-import type { Again, Analysis, Audited, BotCard, BotToken, Box, Changed, FinishedGame, GameCard, HostMay, House, Join, Made, Me, MyName, MyWishes, NewTable, NewWishes, Primer, Puzzle, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat } from "./protocol.ts";
+import type { Again, Analysis, Audited, BotCard, BotToken, Box, Changed, Draft, DraftCard, Edits, FinishedGame, Forms, GameCard, HostMay, House, Join, LabAnswer, Made, Me, MyName, MyWishes, NewDraft, NewTable, NewWishes, Primer, Puzzle, Replay, ReplayStep, ReturnMatch, Rule, Sealed, Seated, Story, Stretch, TableCard, Text, Visit, WantedSeat, WorkshopDoor } from "./protocol.ts";
 
 /** A call that failed: the server's sentence, its rule and its text if it named one. `status` 0: nobody answered. */
 export class CallFailed extends Error {
@@ -110,6 +110,20 @@ export const api = {
   myBots: () => json<BotCard[]>("/api/me/bots"),
   makeBot: (name: string) => json<BotToken>("/api/me/bots", "POST", { name }),
   dropBot: (name: string) => call(`/api/me/bots/${at(name)}`, "DELETE"),
+  workshop: () => json<WorkshopDoor>("/api/workshop"),
+  workshopKey: (word: string) => json<WorkshopDoor>("/api/workshop/key", "POST", { word }),
+  forms: (slug: string) => json<Forms>(`/api/workshop/forms/${at(slug)}`),
+  drafts: () => json<DraftCard[]>("/api/workshop/drafts"),
+  newDraft: (wanted: NewDraft) => json<Draft>("/api/workshop/drafts", "POST", wanted),
+  draft: (name: string) => json<Draft>(`/api/workshop/drafts/${at(name)}`),
+  dropDraft: (name: string) => call(`/api/workshop/drafts/${at(name)}`, "DELETE"),
+  changeDraft: (name: string, how: "edit" | "undo" | "redo", edits: Edits) => json<Draft>(`/api/workshop/drafts/${at(name)}/${how}`, "POST", edits),
+  playDraft: (name: string, bot: string) => json<Made>(`/api/workshop/drafts/${at(name)}/play`, "POST", { bot }),
+  installDraft: (name: string) => json<Draft>(`/api/workshop/drafts/${at(name)}/install`, "POST"),
+  zipOf: (name: string) => under(`/api/workshop/drafts/${at(name)}/zip`),
+  askLab: (name: string, bots: string) => json<LabAnswer>(`/api/workshop/drafts/${at(name)}/lab`, "POST", { bots }),
+  lab: (name: string) => json<LabAnswer>(`/api/workshop/drafts/${at(name)}/lab`),
+  labReport: (name: string, language: string) => under(`/api/workshop/drafts/${at(name)}/report/${language}`),
   letters: () => json<MyWishes>("/api/me/letters"),
   wish: (wishes: NewWishes) => json<MyWishes>("/api/me/letters", "PUT", wishes),
   answerLetter: (token: string) => call(`/api/letters/${at(token)}`, "POST"),

@@ -1,5 +1,17 @@
 /** The messages of docs/protocol.md, written from the server's own structs, and what the page adds to them. */
 export type {
+  Column,
+  Draft,
+  DraftCard,
+  Edit,
+  Edits,
+  FormRow,
+  Forms,
+  FormTable,
+  LabAnswer,
+  Mistake,
+  NewDraft,
+  WorkshopDoor,
   BotCard,
   BotToken,
   House,
