@@ -107,10 +107,13 @@ class Decision(Frame, Generic[G]):
     def step(self, g: G, seat: int, picked: tuple[str, ...]) -> Text:
         """The sentence of a half-made answer, `picked` being the things touched so far: what is wanted next.
 
-        `step-KIND` of the texts, where every way on wants a thing of the same kind; else `step-more`.
+        `step-KIND` of the texts, where every way on wants a thing of the same kind; else `step-more`. Where the things
+        are all picked and several answers name them, the question itself.
         """
         at = len(picked)
         kinds = {choice.things[at].partition(":")[0] for choice in self.options(g, seat) if goes_on(choice, picked)}
+        if not kinds:
+            return self.prompt(g, seat)
         return Text(f"step-{kinds.pop()}" if len(kinds) == 1 else "step-more")
 
     def missing(self, g: G, seat: int) -> list[Missing]:

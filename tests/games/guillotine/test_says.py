@@ -89,7 +89,7 @@ def test_G52_a_card_to_assign_says_what_it_would_do_to_this_deputy() -> None:
 
 def test_G64_a_delayed_card_without_use_is_missed_with_its_reason() -> None:
     game = convention(steps="club", kept={"M": ["jac_certificat_civisme"]})
-    assert [(one.label.key, one.why.rule) for one in game.table.missing(0)] == [("choice-play", "G-64")]
+    assert [(one.label.key, one.why.rule) for one in game.table.missing(0)] == [("choice-play-it", "G-64")]
 
 
 def test_a_half_made_move_asks_where_to() -> None:

@@ -203,3 +203,13 @@ def test_L20_who_marks_himself_is_called_so() -> None:
     game.table.answer(0, "mark role_lys seat0")
     (told,) = [event for event in game.table.events(None) if event.kind == "marked"]
     assert en.event(told, NAMES) == "Ada takes up Lily: royalist."
+
+
+def test_L22_over_what_lies_there_or_beside_it_is_asked_by_itself() -> None:
+    game = scenario("lys", seats=2, marks={1: "lys"}, hands={0: ["role_croix"]})
+    fr = speech("lys", "fr")
+    steps = game.table.steps(0)
+    assert fr.say(steps["card:role_croix", "seat:1"]) == "À la place de ce qui est là, ou en plus\u202f?"
+    assert ("card:role_croix", "seat:0") not in steps  # nothing lies there: the answer is whole
+    called = [game.table.label(0, choice) for choice in game.table.options(0) if "seat:1" in choice.things]
+    assert [label and label.key for label in called] == ["choice-mark-over", None]

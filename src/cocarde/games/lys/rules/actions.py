@@ -249,7 +249,7 @@ class Main(FreeActions):
 
     def label(self, g: LysState, seat: int, choice: Choice) -> Text | None:
         if isinstance(choice, CardOnSeat) and choice.card < FIRST_ATTACK:
-            return mark_label(seat, choice)
+            return mark_label(g, seat, choice)
         return None
 
     def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
@@ -283,8 +283,10 @@ class Main(FreeActions):
         return [Missing(Text("missing-attack", {"card": CARDS[card]}), refused) for card, refused in why if refused]
 
     def step(self, g: LysState, seat: int, picked: tuple[str, ...]) -> Text:
-        """L-14, L-146. Before whom a role is laid, whom an attack strikes, with which book; or throw it away."""
+        """L-14, L-22, L-25, L-146. Before whom a role is laid, and over what; whom an attack strikes, with which book."""
         card = CARD_OF[picked[0]]
+        if len(picked) > 1:
+            return Text("step-over")
         if card >= FIRST_BOOK and pairs(g, seat):
             return Text("step-book" if self.acted else "step-book-or-discard")
         aimed = any(isinstance(o, CardOnSeat) and o.card == card for o in self.options(g, seat))

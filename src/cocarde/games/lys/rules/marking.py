@@ -71,14 +71,17 @@ def mark_stake(g: LysState, seat: int, way: CardOnSeat) -> Stake:
     danger, tree = ahead(g, way.seat, new)
     was_danger, was_tree = ahead(g, way.seat, old)
     lies: Args = {"danger": danger, "tree": tree, "was_danger": was_danger, "was_tree": was_tree}
-    return Stake(Text(key, {**told, **lies}))
+    other = ("danger" if danger != was_danger else "") + ("tree" if tree != was_tree else "")
+    return Stake(Text(key, {**told, **lies, "other": other or "none"}))
 
 
-def mark_label(seat: int, way: CardOnSeat) -> Text | None:
-    """L-20. One's own seat is called so, and not by a name."""
-    if way.seat != seat:
+def mark_label(g: LysState, seat: int, way: CardOnSeat) -> Text | None:
+    """L-20, L-22. That something is covered is said; one's own seat is called so, and not by a name."""
+    over = "-add" if way.add else "-over" if g.marking[way.seat] != NONE else ""
+    own = "-me" if way.seat == seat else ""
+    if not own and over != "-over":
         return None
-    return Text("choice-mark-add-me" if way.add else "choice-mark-me", {"card": CARDS[way.card]})
+    return Text(f"choice-mark{over}{own}", {"card": CARDS[way.card], "target": way.seat})
 
 
 def mark(g: LysState, seat: int, way: CardOnSeat) -> None:

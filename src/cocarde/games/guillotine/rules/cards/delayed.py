@@ -108,7 +108,11 @@ class UseDelayed(ConventionDecision):
         if usable(g, g.drawer, face):
             return []
         card = JACOBIN_CARDS[face]
-        return [Missing(Text("choice-play", {"card": card}), REFUSALS.refusal("no-use-now", card=card))]
+        return [Missing(Text("choice-play-it"), REFUSALS.refusal("no-use-now", card=card))]
+
+    def label(self, g: GuillotineState, seat: int, choice: Choice) -> Text | None:
+        """The question has named the card."""
+        return Text(f"choice-{choice.verb}-it") if choice.verb in {"keep", "discard", "play"} else None
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         kept = [JACOBIN_CARDS[card & FACE] for card in g.kept[g.drawer]]

@@ -64,6 +64,8 @@ choice-ask = Ask { $target }
 choice-give = Give { $card }
 choice-roll = Throw the dice
 choice-mark = Lay { $card } before { $target }
+choice-mark-over = Lay { $card } before { $target } as a replacement
+choice-mark-over-me = Lay { $card } before yourself as a replacement
 choice-mark-add = Add { $card } before { $target }
 choice-mark-me = Lay { $card } before yourself
 choice-mark-add-me = Add { $card } before yourself
@@ -332,15 +334,25 @@ stake-roll-salon =
     }
 stake-mark =
     { $follows ->
-        [lys] { $target } becomes { $marking } and follows the lily. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
-        [cocarde] { $target } becomes { $marking } and follows the cockade. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
-       *[none] { $target } becomes { $marking } and lives on alms. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+        [lys] { $target } becomes { $marking } and follows the lily.
+        [cocarde] { $target } becomes { $marking } and follows the cockade.
+       *[none] { $target } becomes { $marking } and lives on alms.
+    }{" "}{ $other ->
+        [danger] Dangers on the next 8 squares: { $danger } instead of { $was_danger }.
+        [tree] Tree squares among the next 8: { $tree } instead of { $was_tree }.
+        [dangertree] On the next 8 squares, dangers: { $danger } instead of { $was_danger }; trees: { $tree } instead of { $was_tree }.
+       *[none] Nothing changes on the next 8 squares.
     }
 stake-mark-me =
     { $follows ->
-        [lys] You become { $marking } and follow the lily. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
-        [cocarde] You become { $marking } and follow the cockade. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
-       *[none] You become { $marking } and live on alms. Within 8 steps: dangers { $danger } (was { $was_danger }), tree squares { $tree } (was { $was_tree }).
+        [lys] You become { $marking } and follow the lily.
+        [cocarde] You become { $marking } and follow the cockade.
+       *[none] You become { $marking } and live on alms.
+    }{" "}{ $other ->
+        [danger] Dangers on the next 8 squares: { $danger } instead of { $was_danger }.
+        [tree] Tree squares among the next 8: { $tree } instead of { $was_tree }.
+        [dangertree] On the next 8 squares, dangers: { $danger } instead of { $was_danger }; trees: { $tree } instead of { $was_tree }.
+       *[none] Nothing changes on the next 8 squares.
     }
 stake-mark-away =
     { $follows ->
@@ -490,6 +502,7 @@ stake-allot-me =
 stake-allot-over = That hand will hold { $n } cards: what is beyond six is discarded.
 stake-allot-me-over = Your hand will hold { $n } cards: you discard what is beyond six.
 step-mark = Before whom? Or onto the discard pile.
+step-over = In place of what lies there, or in addition to it?
 step-attack = Against whom? Or onto the discard pile.
 step-discard = This card can only be discarded now.
 step-book = With which other book?

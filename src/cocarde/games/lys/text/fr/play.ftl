@@ -64,6 +64,8 @@ choice-ask = Demander à { $target }
 choice-give = Donner { $card }
 choice-roll = Lancer les dés
 choice-mark = Poser { $card } devant { $target }
+choice-mark-over = Poser { $card } devant { $target } en remplacement
+choice-mark-over-me = Poser { $card } devant vous en remplacement
 choice-mark-add = Ajouter { $card } devant { $target }
 choice-mark-me = Poser { $card } devant vous
 choice-mark-add-me = Ajouter { $card } devant vous
@@ -332,15 +334,25 @@ stake-roll-salon =
     }
 stake-mark =
     { $follows ->
-        [lys] { $target } devient { $marking } et suit le lys. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
-        [cocarde] { $target } devient { $marking } et suit la cocarde. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
-       *[none] { $target } devient { $marking } et vit d’aumônes. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+        [lys] { $target } devient { $marking } et suit le lys.
+        [cocarde] { $target } devient { $marking } et suit la cocarde.
+       *[none] { $target } devient { $marking } et vit d’aumônes.
+    }{" "}{ $other ->
+        [danger] Dangers sur les 8 cases à venir : { $danger } au lieu de { $was_danger }.
+        [tree] Cases à arbres parmi les 8 à venir : { $tree } au lieu de { $was_tree }.
+        [dangertree] Sur les 8 cases à venir, dangers : { $danger } au lieu de { $was_danger } ; arbres : { $tree } au lieu de { $was_tree }.
+       *[none] Rien n’en change sur les 8 cases à venir.
     }
 stake-mark-me =
     { $follows ->
-        [lys] Vous devenez { $marking } et suivez le lys. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
-        [cocarde] Vous devenez { $marking } et suivez la cocarde. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
-       *[none] Vous devenez { $marking } et vivez d’aumônes. À 8 pas : dangers { $danger } (avant { $was_danger }), cases à arbres { $tree } (avant { $was_tree }).
+        [lys] Vous devenez { $marking } et suivez le lys.
+        [cocarde] Vous devenez { $marking } et suivez la cocarde.
+       *[none] Vous devenez { $marking } et vivez d’aumônes.
+    }{" "}{ $other ->
+        [danger] Dangers sur les 8 cases à venir : { $danger } au lieu de { $was_danger }.
+        [tree] Cases à arbres parmi les 8 à venir : { $tree } au lieu de { $was_tree }.
+        [dangertree] Sur les 8 cases à venir, dangers : { $danger } au lieu de { $was_danger } ; arbres : { $tree } au lieu de { $was_tree }.
+       *[none] Rien n’en change sur les 8 cases à venir.
     }
 stake-mark-away =
     { $follows ->
@@ -490,6 +502,7 @@ stake-allot-me =
 stake-allot-over = Cette main aura { $n } cartes : au-delà de six, on jette.
 stake-allot-me-over = Votre main aura { $n } cartes : au-delà de six, vous jetterez.
 step-mark = Devant qui ? Ou au rebut.
+step-over = À la place de ce qui est là, ou en plus ?
 step-attack = Contre qui ? Ou au rebut.
 step-discard = Cette carte ne peut maintenant qu’aller au rebut.
 step-book = Avec quel autre livre ?
