@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 
@@ -54,4 +55,11 @@ test("a part of the page that cannot be fetched is told, and one fetched beforeh
   expect(awaited.length).toBeGreaterThan(2);
   expect(awaited.filter(([, text]) => text.split("{#await import(").length !== text.split("{:catch}<Unfetched />").length).map(([path]) => path)).toEqual([]);
   expect(Object.entries(files).filter(([, text]) => /void import\(/.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test("a class of the theme is written once", () => {
+  const theme = readFileSync(new URL("./lib/page/theme.css", import.meta.url), "utf-8");
+  const alone = [...theme.matchAll(/^(\.[a-z-]+) \{$/gm)].map((found) => found[1]!);
+  expect(alone.length).toBeGreaterThan(9);
+  expect(alone.filter((name, at) => alone.indexOf(name) !== at)).toEqual([]);
 });
