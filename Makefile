@@ -42,7 +42,7 @@ HOSTING := $(call inputs,hosting,hosting)
 TEXTS   := $(filter %.ftl,$(SOURCES))
 PYTHONS := $(filter %.py,$(SOURCES) $(TESTS) $(EXAMPLES) $(TOOLS)) $(addprefix $(STAMPS)/,$(addsuffix .list,sources tests examples tools)) pyproject.toml
 
-.PHONY: help setup play test quick check bench bench-server learn types states fuzz mutate playthroughs clean distclean pins browser nginx package page test-python
+.PHONY: help setup play test quick check bench bench-server learn types states fuzz describe mutate playthroughs clean distclean pins browser nginx package page test-python
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -91,6 +91,9 @@ states: $(STAMPS)/venv ## write position.py of each game from its fields.py
 fuzz: setup $(STAMPS)/test-packages ## random games and random input until something breaks (ARGS="lys --games 10000": games only)
 	@.venv/bin/cocarde fuzz $(ARGS)
 	@$(if $(ARGS),,HYPOTHESIS_PROFILE=explore $(PYTEST) -m hypothesis tests/games tests/server)
+
+describe: setup $(STAMPS)/test-packages $(STAMPS)/extra-describe ## calls thought up from the house's own description: is every answer as told?
+	@$(PY) -m tests.server.describe $(ARGS)
 
 mutate: setup $(STAMPS)/test-packages $(STAMPS)/extra-mutate ## small mistakes in the code: do the tests notice? (docs/mutation.md)
 	@PYTHONPATH=src nice -n 10 $(PY) -m tests.mutation.run --jobs $(JOBS) $(ARGS)
