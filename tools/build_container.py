@@ -1,6 +1,6 @@
 """Build the container of hosting/container and try it, where no registry can be reached.
 
-    python tools/build_container.py
+    python tools/build_container.py [--build-arg COMPILE=off]
 
 As root, with the packages debootstrap, buildah and podman. The image it begins with is a Debian from debootstrap
 (`--build-arg BASE`); everything else is the Containerfile as it stands. Then it says how large the image is, runs it,
@@ -40,17 +40,13 @@ def make_base() -> None:
         subprocess.run(["podman", "import", "-", BASE], stdin=packed.stdout, check=True)
 
 
-def build() -> None:
+def build(settings: Path) -> None:
     """The image, by the recipe. The authorities this machine trusts are lent to it while it is built."""
-    lent = [
-        "--volume",
-        f"{AUTHORITIES}:{AUTHORITIES}:ro",
-        "--env",
-        "NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt",
-    ]
+    settings.write_text("cafile=/etc/ssl/certs/ca-certificates.crt\n")
+    lent = ["--volume", f"{AUTHORITIES}:{AUTHORITIES}:ro", "--volume", f"{settings}:/root/.npmrc:ro"]
     files = ["--file", RECIPE, "--ignorefile", f"{RECIPE}.dockerignore"]
     chosen = ["--build-arg", f"BASE={BASE}", "--isolation", "chroot", "--network", "host", "--format", "docker"]
-    run("buildah", "build", *chosen, *lent, *files, "--tag", IMAGE, TREE)
+    run("buildah", "build", *chosen, *sys.argv[1:], *lent, *files, "--tag", IMAGE, TREE)
 
 
 def healthy() -> None:
@@ -65,14 +61,12 @@ def healthy() -> None:
 def main() -> None:
     make_base()
     began = time.monotonic()
-    build()
+    with tempfile.TemporaryDirectory() as folder:
+        build(Path(folder, "npmrc"))
     [found] = json.loads(run("podman", "inspect", IMAGE, quiet=True))
     print(f"built in {(time.monotonic() - began) / 60:.1f} minutes: {found['Size'] / 1e6:.0f} MB", flush=True)
-    print(
-        f"user {found['Config']['User']!r}, health check {found['Config'].get('Healthcheck', found.get('HealthCheck'))}"
-    )
-    more = sys.argv[1:]
-    run("podman", "run", "--detach", "--replace", "--name", NAME, "--network", "host", *more, IMAGE)
+    print(f"user {found['Config']['User']!r}", flush=True)
+    run("podman", "run", "--detach", "--replace", "--name", NAME, "--network", "host", IMAGE)
     try:
         healthy()
         print("healthy")

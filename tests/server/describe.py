@@ -2,8 +2,8 @@
 
     python -m tests.server.describe [EXAMPLES]
 
-Needs the package schemathesis. It finds the same every time. One of its checks is left out: that what fits the schema is
-accepted, for the rules of a game refuse what no schema can say.
+Needs the package schemathesis. It finds the same every time. One of its checks is left out: that what fits the schema
+is accepted, for the rules of a game refuse what no schema can say.
 """
 
 from __future__ import annotations
