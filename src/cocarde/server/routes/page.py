@@ -16,7 +16,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 PLACES = re.compile(
     r"(?:/|/jeu/[\w-]+/?|/table/[\w-]+(?:/revoir|/analyse|/enigme)?/?|/enigme/[\w-]+/?|/parties/?|/robots/?(?:reference/?)?"
-    r"|/(?:courrier|retour)/[\w.-]+/?)"
+    r"|/(?:courrier|retour)/[\w.-]+/?|/atelier(?:/[\w-]+){0,2}/?)"
 )
 """The addresses of the page itself; its script finds its way from there."""
 
