@@ -1,0 +1,104 @@
+"""A pack in the browser: written, refused, corrected, played, exported, and opened only in a house that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cocarde.kit.packs import shelf
+from cocarde.server.settings import Settings
+from tests.server.served import Guest, Served, serving, toy_settings
+from tests.web.axe import by_day
+
+OpenPage = Callable[..., Page]
+WORD = "the-word-of-the-host"
+SLOW = 60_000
+
+
+def settings(data: Path, workshop: str = WORD) -> Settings:
+    page = Settings(data=data).page
+    return toy_settings(data, page=page, shelf=("vendee", "lys"), workshop=workshop, workshop_games=2)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(shelf.VARIABLE, str(tmp_path_factory.mktemp("packs")))
+        with serving(settings(tmp_path_factory.mktemp("house"))) as served:
+            yield served
+
+
+def test_a_pack_from_nothing_to_a_table(open_page: OpenPage, house: Served, tmp_path: Path) -> None:
+    page = open_page(f"/atelier/cle/{WORD}")
+    page.locator("#new-game").select_option("vendee", timeout=SLOW)
+    page.get_by_label("Nom du paquet").fill("maison")
+    page.get_by_role("button", name="Commencer").click()
+    page.get_by_role("button", name="Faux et fourches").click(timeout=SLOW)
+    assert by_day(page) == []
+    value = page.get_by_label("Valeur", exact=True)
+    value.fill("9")
+    value.blur()
+    field = page.locator("[data-field=value]")
+    expect(field).to_contain_text("Une carte normale vaut de 1 à 5. V-5", timeout=SLOW)
+    expect(page.get_by_role("button", name="Jouer tout de suite")).to_be_disabled()
+    value.fill("4")
+    value.blur()
+    expect(field).not_to_contain_text("normale", timeout=SLOW)
+    page.reload()
+    page.get_by_role("button", name="Faux et fourches").click(timeout=SLOW)
+    expect(page.get_by_label("Valeur", exact=True)).to_have_value("4")
+    page.locator(".row select").first.select_option("first") if page.locator("option[value=first]").count() else None
+    browser = guest_of(page, house)
+    made = browser.post("/api/workshop/drafts/maison/play", json={"bot": "first"}).json()
+    page.goto(f"{house.url}/table/{made['table']}")
+    expect(page.get_by_text("maison").first).to_be_visible(timeout=SLOW)
+    other_pack_side_by_side(browser)
+    finish(browser, made["table"])
+    exported = browser.get(f"/api/tables/{made['table']}/export").json()
+    assert exported["pack"]["name"] == "maison"
+    with serving(replace(settings(tmp_path / "without"), data=folder(tmp_path / "without"))) as elsewhere:
+        refused = elsewhere.guest().post("/api/tables/import", json=exported)
+        assert refused.status_code == 400, refused.text
+        assert "maison" in refused.json()["error"]
+        browser.post("/api/workshop/drafts/maison/install")
+        assert elsewhere.guest().post("/api/tables/import", json=exported).status_code == 201
+
+
+def folder(data: Path) -> Path:
+    data.mkdir(exist_ok=True)
+    return data
+
+
+def guest_of(page: Page, house: Served) -> Guest:
+    """The same guest as the browser."""
+    guest = house.guest()
+    for cookie in page.context.cookies():
+        guest.cookies.set(str(cookie["name"]), str(cookie["value"]))
+    return guest
+
+
+def other_pack_side_by_side(guest: Guest) -> None:
+    """A second table with the pack as it has become, beside the first."""
+    draft = guest.get("/api/workshop/drafts/maison").json()
+    faux = {"file": "cards", "table": "cards", "row": "w1_faux", "field": "value"}
+    change = {"rev": draft["rev"], "edits": [{**faux, "value": 5}]}
+    changed = guest.post("/api/workshop/drafts/maison/edit", json=change).json()
+    made = guest.post("/api/workshop/drafts/maison/play", json={"bot": "first"}).json()
+    assert guest.card(made["table"])["pack"]["hash"] == changed["hash"] != draft["hash"]
+    undone = {"rev": changed["rev"], "edits": []}
+    assert guest.post("/api/workshop/drafts/maison/undo", json=undone).json()["hash"] == draft["hash"]
+
+
+def finish(guest: Guest, table: str) -> None:
+    """Answer by the first options, to the end."""
+    with guest.line(table) as line:
+        state: dict[str, Any] = line.next("state")
+        while not state["over"]:
+            if state["question"]:
+                line.answer(0, state["question"]["options"][0]["notation"], state["n"])
+            state = line.state_at(state["n"] + 1)
