@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 
 OPENINGS = {
     "lys": (
-        ["Citoyenne", "cocarde devant camille", "lancer les des"],
+        ["Citoyenne", "cocarde devant vous", "lancer les des"],
         ["persona f", "mark role_cocarde seat0", "roll"],
     ),
     "vendee": (
@@ -107,3 +107,10 @@ def test_at_court_one_is_asked_by_the_names_of_the_houses(run: Run) -> None:
     *_, asked, _ = done.out.split("> ")
     assert "sur Monsieur de Valpreux (vous)" in asked
     assert "bien de Camille" not in asked
+
+
+def test_what_is_left_says_what_is_at_stake_and_a_place_is_found_by_part_of_its_name(run: Run) -> None:
+    done = run("play", "guillotine", "--seed", "3", stdin="montagnards\ndanton\nvoir comité\nquit\n")
+    left, face = done.out.split("> ")[2:4]
+    assert "Vos voix aux procès" in left
+    assert "Chaque tendance qui y siège peut proposer un nom" in face

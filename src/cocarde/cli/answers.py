@@ -10,7 +10,7 @@ from cocarde.cli.screen import Screen
 from cocarde.core.agenda import Offer
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
-from cocarde.core.text import Text
+from cocarde.core.text import Stake, Text
 
 
 class Answers:
@@ -29,7 +29,7 @@ class Answers:
     def label(self, n: int) -> str:
         """What the answer of this place says."""
         if n < len(self.choices):
-            return self.screen.speech.label(self.choices[n], self.screen.called)
+            return self.screen.label(self.table, self.seat, self.choices[n])
         return self.screen.offered(self.offers[n - len(self.choices)])
 
     def give(self, n: int, dialogue: Dialogue) -> Choice:
@@ -58,6 +58,11 @@ class Answers:
         """What follows from the answer of this place; empty if nothing is said of it."""
         stake = self.table.stakes(self.seat, self.choices[n]) if n < len(self.choices) else None
         return "" if stake is None else self.screen.speech.say(stake.text, self.screen.called)
+
+    def rows(self, found: list[int]) -> list[tuple[int, str, Stake | None]]:
+        """The answers of these places with what is at stake in them."""
+        stakes = [self.table.stakes(self.seat, self.choices[n]) if n < len(self.choices) else None for n in found]
+        return [(n, self.label(n), stake) for n, stake in zip(found, stakes, strict=True)]
 
     def step(self, found: list[int]) -> Text | None:
         """What is wanted next, if these answers all begin with the same things."""

@@ -154,12 +154,12 @@ class Screen:
         found = re.fullmatch(r"seat(\d+)", value)
         return self.called[int(found[1])] if found else value
 
-    def few(self, labels: list[tuple[int, str]], step: Text | None) -> None:
-        """The answers that are left of a search, under what is wanted next."""
+    def few(self, rows: list[tuple[int, str, Stake | None]], step: Text | None) -> None:
+        """The answers that are left of a search with their stakes, under what is wanted next."""
         if step is not None:
             self.console.print(Styled(self.speech.say(step, self.called), style="bold"))
-        for n, label in labels:
-            self.console.print(Styled.assemble((f"{n + 1:>3} ", "bold yellow"), label))
+        for n, label, stake in rows:
+            self.console.print(self.numbered(n + 1, label, stake))
 
     def face(self, thing: str) -> None:
         """A card, a square, a place: its name and all that is printed on it."""

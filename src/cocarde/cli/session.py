@@ -8,7 +8,7 @@ from typing import Final
 
 from cocarde.bots import Advice
 from cocarde.bots.factories import Thinker
-from cocarde.cli.answers import Answers
+from cocarde.cli.answers import Answers, bare, holding
 from cocarde.cli.dialogue import Dialogue, GoneBack
 from cocarde.cli.rulebook import find, print_primer, print_rule
 from cocarde.cli.screen import Screen, board
@@ -172,7 +172,7 @@ class Session:
         if len(found) == 1:
             return answers.give(found[0], Dialogue(self.screen, self.read))
         if found:
-            self.screen.few([(n, answers.label(n)) for n in found], answers.step(found))
+            self.screen.few(answers.rows(found), answers.step(found))
             raise Misread("which", words=words)
         near = [choice for choice in answers.choices if choice.notation.startswith(words)]
         if len(near) == 1:
@@ -246,7 +246,12 @@ class Session:
         choices = [choice for choice in self.table.game.vocabulary.choices if choice is not None]
         known = sorted({thing for choice in choices for thing in choice.things})
         called = [thing for thing in known if words in (thing, thing.partition(":")[2])]
-        return called or [thing for thing in known if words.casefold() in self._spoken(thing)]
+        spoken = [self._spoken(thing) for thing in known]
+        exact = [thing for thing, names in zip(known, spoken, strict=True) if words.casefold() in names]
+        near = [
+            thing for thing, names in zip(known, spoken, strict=True) if holding([bare(one) for one in names], words)
+        ]
+        return called or exact or (near if bare(words) else [])
 
     def _spoken(self, thing: str) -> list[str]:
         """The names of a thing in the language of the screen."""

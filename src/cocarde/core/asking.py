@@ -92,8 +92,8 @@ class Asking:
     def steps(self, seat: int) -> dict[tuple[str, ...], Text]:
         """For everything that may be picked on the way to an answer, the sentence that says what is wanted next.
 
-        Of a continuous answer that is its things: its numbers are still to be given. Where several answers name the same
-        things, it is not yet said which.
+        Of a continuous answer that is its things: its numbers are still to be given. Where several answers name the
+        same things, it is not yet said which.
         """
         decision, options = self.decision, self.options(seat)
         ways = dict.fromkeys([choice.things[:at] for choice in options for at in range(1, len(choice.things))])

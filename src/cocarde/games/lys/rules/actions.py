@@ -283,7 +283,7 @@ class Main(FreeActions):
         return [Missing(Text("missing-attack", {"card": CARDS[card]}), refused) for card, refused in why if refused]
 
     def step(self, g: LysState, seat: int, picked: tuple[str, ...]) -> Text:
-        """L-14, L-22, L-25, L-146. Before whom a role is laid, and over what; whom an attack strikes, with which book."""
+        """L-14, L-22, L-25, L-146. Before whom a role is laid, and over what; whom one attacks, with which book."""
         card = CARD_OF[picked[0]]
         if len(picked) > 1:
             return Text("step-over")

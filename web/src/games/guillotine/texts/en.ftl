@@ -114,14 +114,6 @@ g-room-for =
         }
        *[other] { $taken } of { $chairs } seats taken
     }
-g-tip-convention = The hall votes on Reports and on the dissolution; here one takes the floor to denounce or support. Every friend present helps a man out of Prison or Flight. Denounced here: −3 PP.
-g-tip-tribunal = Its judges decide the trials, and one of them may turn accomplice to a friend. Denounced here, one is summoned oneself.
-g-tip-comite = Each party with a seat may put a name forward: if the majority says OUI he is denounced, and five times out of six that is confirmed. Denounced here, one is summoned to the Tribunal.
-g-tip-jacobins = In phase V, one Jacobin card for each deputy: ovations, denunciations, and cards to keep. Denounced here: −3 PP.
-g-tip-mission = In phase IV, one Mission card, lucky or not; each party may send one more man a turn. Denounced here: −3 PP.
-g-tip-prison = The way out needs { $prison } or more: the die, and a point for each friend at the Convention.
-g-tip-fuite = Searched for every turn: caught on a 1, rolled again on a 2. The way home needs { $flight } or more, the die and his friends at the Convention; or he gives himself up to the Tribunal.
-g-tip-guillotine = Popularity down to zero, a trial lost, a hiding place found: nobody comes back.
 
 ## The affairs
 

@@ -114,14 +114,6 @@ g-room-for =
         }
        *[other] { $taken } sièges pris sur { $chairs }
     }
-g-tip-convention = La salle vote les Rapports et la dissolution ; on y prend la parole pour dénoncer ou soutenir. Chaque ami présent aide à sortir de Prison ou de Fuite. Dénoncé ici : −3 PP.
-g-tip-tribunal = Ses juges décident des procès, et l’un d’eux peut se faire complice d’un ami. Dénoncé ici, on est convoqué soi-même.
-g-tip-comite = Chaque tendance qui y siège peut proposer un nom : si la majorité dit OUI, il est dénoncé, et cinq fois sur six c’est confirmé. Dénoncé ici, on est convoqué au Tribunal.
-g-tip-jacobins = En phase V, une carte Jacobin par député : ovations, dénonciations, et des cartes qui se gardent. Dénoncé ici : −3 PP.
-g-tip-mission = En phase IV, une carte Mission, heureuse ou non ; un nouvel envoyé par tendance et par tour. Dénoncé ici : −3 PP.
-g-tip-prison = On en sort à { $prison } ou plus : le dé, et un point par ami présent à la Convention.
-g-tip-fuite = Recherché à chaque tour : pris sur 1, on relance sur 2. On revient à { $flight } ou plus, le dé et ses amis à la Convention ; ou l’on se présente au Tribunal.
-g-tip-guillotine = La popularité à zéro, un procès perdu, une fuite découverte : on n’en revient pas.
 
 ## Les affaires
 

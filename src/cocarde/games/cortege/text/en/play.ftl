@@ -170,7 +170,7 @@ stake-flick-out = Over the edge: back at the nearest free corner.
 stake-flick-nothing = No contact: slides { $way } mm.
 stake-infiltrate = At { $touched }: custody, Opinion and Arrests to 1. A miss leaves the gauges at 0.
 stake-place-infiltrator = { $way } mm from the Building. If it is hit, it goes into custody.
-stake-place-interpellation = to hit with the best shot. Black Bloc is { $bloc } mm away, Photographer { $photo } mm.
+stake-place-interpellation = The best shot hits. Black Bloc is { $bloc } mm away, Photographer { $photo } mm.
 stake-deploy =
     { $n ->
         [0] { $way } mm from the Building, safe from what acts on it.

@@ -170,7 +170,7 @@ stake-flick-out = Sort du plateau : retour au coin libre le plus proche.
 stake-flick-nothing = Aucun contact : glisse de { $way } mm.
 stake-infiltrate = Sur { $touched } : garde à vue, Opinion et Arrestations à 1. Manqué : les jauges restent à 0.
 stake-place-infiltrator = À { $way } mm du Bâtiment. Touchée, elle va en garde à vue.
-stake-place-interpellation = de toucher au meilleur tir. Black Bloc est à { $bloc } mm, Photographe à { $photo } mm.
+stake-place-interpellation = Le meilleur tir touche. Black Bloc est à { $bloc } mm, Photographe à { $photo } mm.
 stake-deploy =
     { $n ->
         [0] À { $way } mm du Bâtiment, à l’abri de qui agit sur elle.
