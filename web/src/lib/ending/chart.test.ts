@@ -74,3 +74,14 @@ test("the picture holds what it is told, escaped, and is well formed", () => {
   expect(ranking(outcome).map(({ seat }) => seat)).toEqual([1, 0]);
   expect(broken("aa bb cc dd", 5, 1)).toEqual(["aa bb…"]);
 });
+
+test("a long name leaves room for a large score", () => {
+  const words = { title: "a", headline: "b", why: "c", date: "d", curves: "e", won: "f", lost: "g" };
+  const sizes = [5, 13000].map((score) => {
+    const outcome = { ranks: [1, 2], scores: [score, 0], rule: "", text: { key: "", args: {} }, reckoning: [] };
+    const svg = picture(story([[0, 0], [1, 0]], [[0, 0], [score, 0]]), outcome, ["Théroigne de Méricourt", "Bob"], ["#123456", "#654321"], words);
+    return Number(/font-size="([\d.]+)"[^>]*>Théroigne/.exec(svg)?.[1]);
+  });
+  expect(sizes[1]).toBeLessThan(sizes[0]!);
+  expect(sizes[1]! * 0.47 * "Théroigne de Méricourt 13000".length).toBeLessThanOrEqual(322);
+});

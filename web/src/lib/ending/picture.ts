@@ -24,7 +24,7 @@ const SOFT = "#4b4338";
 const HAIR = "#1d1a1640";
 const ROUGE = "#9b1c1c";
 const GOLD = "#a8843a";
-const NAME_ROOM = 280;
+const NAME_ROOM = 316;
 /** The mean width of a letter, beside its height. */
 const LETTER = 0.47;
 const BOX = { x: 520, y: 232, width: 592, height: 268 };
@@ -106,7 +106,7 @@ function heading(words: Words): string {
 function standings(outcome: Outcome, names: string[], inks: string[]): string {
   const rows = ranking(outcome);
   const step = Math.min(72, 290 / rows.length);
-  const longest = Math.max(...names.map((name) => name.length));
+  const longest = Math.max(...rows.map(({ seat, score }) => (names[seat] ?? "").length + 1 + String(score).length));
   const size = Math.min(34, step * 0.6, NAME_ROOM / (longest * LETTER));
   const first = BOX.y + (BOX.height - rows.length * step) / 2 + step * 0.62;
   return rows
