@@ -44,7 +44,7 @@ def build(settings: Path) -> None:
     """The image, by the recipe. The authorities this machine trusts are lent to it while it is built."""
     settings.write_text("cafile=/etc/ssl/certs/ca-certificates.crt\n")
     lent = ["--volume", f"{AUTHORITIES}:{AUTHORITIES}:ro", "--volume", f"{settings}:/root/.npmrc:ro"]
-    files = ["--file", RECIPE, "--ignorefile", f"{RECIPE}.dockerignore"]
+    files = ["--file", str(RECIPE), "--ignorefile", f"{RECIPE}.dockerignore"]
     chosen = ["--build-arg", f"BASE={BASE}", "--isolation", "chroot", "--network", "host", "--format", "docker"]
     run("buildah", "build", *chosen, *sys.argv[1:], *lent, *files, "--tag", IMAGE, TREE)
 

@@ -91,7 +91,7 @@ def test_every_call_is_refused_to_whom_the_host_has_not_let_in(house: Served) ->
     stranger = house.guest()
     stranger.put("/api/me", json={"name": "Marat"})
     for method, path in CALLS:
-        body = {"json": BODIES.get(path.rpartition("/")[2], {})} if method == "POST" else {}
+        body: dict[str, Any] = {"json": BODIES.get(path.rpartition("/")[2], {})} if method == "POST" else {}
         told = stranger.request(method, f"/api/workshop/{path}", **body)
         assert told.status_code == 403, f"{method} {path}: {told.text}"
         assert "lets in" in told.json()["error"]

@@ -65,7 +65,7 @@ def answer(turn: Turn, choice: Option | str) -> Call[int]:
     return Call("POST", f"/api/bot/tables/{turn.table}/answer", lambda told: int(told["n"]), body)
 
 
-def to_challenge(event: Event, accepts: Callable[[Challenge], bool]) -> Call[int] | Call[None] | None:
+def to_challenge(event: Event, accepts: Callable[[Challenge], bool]) -> Call[Any] | None:
     """What is answered to a challenge, if this is one."""
     if event.kind != "challenge":
         return None

@@ -96,6 +96,7 @@ def with_pack(slug: str, pack: Pack | None) -> Game[Any]:
         found: Game[Any] | None = WITH_PACKS.find(key)
         if found is None:
             found = imported_with(slug, pack)
+            assert isinstance(found.lease, Lease)
             WITH_PACKS.put(key, found.lease)
         return found
 

@@ -86,7 +86,7 @@ def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) ->
     async def dress(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             put_on_headers(message, scope, server)
-            if scope["method"] == "OPTIONS":  # the framework tells of the first handler of an address only
+            if scope.get("method") == "OPTIONS":  # the framework tells of the first handler of an address only
                 MutableScopeHeaders(message)["allow"] = methods.get(str(scope.get("path_template", "")), "")
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)

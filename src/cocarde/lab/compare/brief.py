@@ -78,14 +78,13 @@ def percents(shift: Shift, say: Words) -> str:
 def things(found: Compared, say: Words) -> Iterator[str]:
     """The things that are seen more or less often, and with which one wins more or less often."""
     seen = [(one, one.seen, row) for row in found.headings for one in row.things if one.seen.shown]
-    won = [(one, one.won, row) for row in found.headings for one in row.things if one.won and one.won.shown]
+    won = [(one, one.won, row) for row in found.headings for one in row.things if one.won is not None and one.won.shown]
     if not seen and not won:
         yield say.word("compare-things-same", compared=say.whole(found.things))
         return
     for key, rows in (("seen", seen), ("won", won)):
-        rows.sort(key=lambda row: -abs(row[1].change) if row[1] else 0.0)
+        rows.sort(key=lambda row: -abs(row[1].change))
         for one, shift, row in rows[:NAMED]:
-            assert shift is not None
             yield named(key, one, shift, row, say)
         if len(rows) > NAMED:
             rest = len(rows) - NAMED

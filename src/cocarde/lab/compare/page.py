@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any
 
 from cocarde import games as registry
 from cocarde.core.game import Game
@@ -54,7 +55,7 @@ def changes(found: Compared, say: Words) -> str:
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def differing(before: Game[object], after: Game[object]) -> list[Difference]:
+def differing(before: Game[Any], after: Game[Any]) -> list[Difference]:
     """What the second box has otherwise than the first."""
     printed = after.printed()
     if printed is None:

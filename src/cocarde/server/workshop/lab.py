@@ -75,7 +75,7 @@ class LabErrands:
             return LabAnswer("none")
         asked = msgspec.json.decode(one.asked, type=Asked)
         state: Any = one.state
-        facts = {"done": one.done, "total": one.total, "current": one.hash == hash, "bots": asked.bots}
+        facts: dict[str, Any] = {"done": one.done, "total": one.total, "current": one.hash == hash, "bots": asked.bots}
         if one.state == "done":
             word = msgspec.json.decode(one.result, type=Word)
             return LabAnswer(state, **facts, sentences=word.sentences or {})
