@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +11,7 @@ from playwright.sync_api import Page, expect
 from cocarde.kit.packs import shelf
 from cocarde.server.settings import Settings
 from tests.server.served import Guest, Served, serving, toy_settings
+from tests.server.test_packs import play
 from tests.web.axe import by_day
 
 OpenPage = Callable[..., Page]
@@ -52,16 +51,15 @@ def test_a_pack_from_nothing_to_a_table(open_page: OpenPage, house: Served, tmp_
     page.reload()
     page.get_by_role("button", name="Faux et fourches").click(timeout=SLOW)
     expect(page.get_by_label("Valeur", exact=True)).to_have_value("4")
-    page.locator(".row select").first.select_option("first") if page.locator("option[value=first]").count() else None
-    browser = guest_of(page, house)
-    made = browser.post("/api/workshop/drafts/maison/play", json={"bot": "first"}).json()
-    page.goto(f"{house.url}/table/{made['table']}")
+    page.get_by_role("button", name="Jouer tout de suite").click()
+    page.wait_for_url("**/table/*", timeout=SLOW)
     expect(page.get_by_text("maison").first).to_be_visible(timeout=SLOW)
+    table, browser = page.url.rpartition("/")[2], guest_of(page, house)
     other_pack_side_by_side(browser)
-    finish(browser, made["table"])
-    exported = browser.get(f"/api/tables/{made['table']}/export").json()
+    play(browser, table)
+    exported = browser.get(f"/api/tables/{table}/export").json()
     assert exported["pack"]["name"] == "maison"
-    with serving(replace(settings(tmp_path / "without"), data=folder(tmp_path / "without"))) as elsewhere:
+    with serving(settings(folder(tmp_path / "without"))) as elsewhere:
         refused = elsewhere.guest().post("/api/tables/import", json=exported)
         assert refused.status_code == 400, refused.text
         assert "maison" in refused.json()["error"]
@@ -92,13 +90,3 @@ def other_pack_side_by_side(guest: Guest) -> None:
     assert guest.card(made["table"])["pack"]["hash"] == changed["hash"] != draft["hash"]
     undone = {"rev": changed["rev"], "edits": []}
     assert guest.post("/api/workshop/drafts/maison/undo", json=undone).json()["hash"] == draft["hash"]
-
-
-def finish(guest: Guest, table: str) -> None:
-    """Answer by the first options, to the end."""
-    with guest.line(table) as line:
-        state: dict[str, Any] = line.next("state")
-        while not state["over"]:
-            if state["question"]:
-                line.answer(0, state["question"]["options"][0]["notation"], state["n"])
-            state = line.state_at(state["n"] + 1)
