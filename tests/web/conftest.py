@@ -66,7 +66,7 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: note(complaints, line))
-        page.goto(path if path.startswith(("http", "about:")) else house.url + path)
+        page.goto(path if path.startswith("http") else house.url + path)
         pages.append(page)
         return page
 
