@@ -134,7 +134,7 @@ class InUse:
         self._last.append(lease)
         return lease.game
 
-    def put(self, key: tuple[str, str], lease: Lease) -> None:
+    def put(self, key: tuple[str, str], lease: Any) -> None:
         """A game that was just imported."""
         self._leases[key] = lease
         self._last.append(lease)

@@ -77,8 +77,9 @@ def percents(shift: Shift, say: Words) -> str:
 
 def things(found: Compared, say: Words) -> Iterator[str]:
     """The things that are seen more or less often, and with which one wins more or less often."""
-    seen = [(one, one.seen, row) for row in found.headings for one in row.things if one.seen.shown]
-    won = [(one, one.won, row) for row in found.headings for one in row.things if one.won is not None and one.won.shown]
+    listed = [(one, row) for row in found.headings for one in row.things]
+    seen = [(one, one.seen, row) for one, row in listed if one.seen.shown]
+    won = [(one, one.won, row) for one, row in listed if one.won is not None and one.won.shown]
     if not seen and not won:
         yield say.word("compare-things-same", compared=say.whole(found.things))
         return
