@@ -100,7 +100,7 @@ def column(field: str, values: list[Any]) -> Column:
     """A field, by what stands in it."""
     kind = column_kind(values)
     parts = columns([part for value in values for part in value]) if kind == "parts" else []
-    words = list(dict.fromkeys(values)) if kind == "text" else []
+    words = list(dict.fromkeys(values)) if kind == "text" and not any(one.startswith("#") for one in values) else []
     return Column(field, kind, words if len(words) <= FEW < len(values) or 0 < len(words) <= 6 else [], parts)
 
 
