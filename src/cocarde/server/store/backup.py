@@ -22,7 +22,8 @@ AT_ONCE: Final = 2000
 """Rows that are fetched at once."""
 TABLES: Final = (
     "house", "guests", "tables", "seats", "log", "snapshots", "talk", "seen", "wishes", "told", "outbox", "analyses",
-    "judged", "puzzles", "blocked", "outside_bots",
+    "judged", "puzzles", "blocked", "outside_bots", "designers", "workshop_links", "drafts",
+    "draft_steps", "comparisons",
 )  # fmt: skip
 """Everything there is, those before that others refer to."""
 

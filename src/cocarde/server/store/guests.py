@@ -19,6 +19,7 @@ OWN_SEAT: Final = (
 )
 SEATED: Final = "SELECT DISTINCT table_id FROM seats WHERE guest = $1 OR owner = $1"
 FORGET: Final = (
+    "DELETE FROM designers WHERE guest = $1",
     f"UPDATE talk SET name = '' WHERE {OWN_SEAT.format('talk')}",
     f"DELETE FROM seen WHERE {OWN_SEAT.format('seen')}",
     f"DELETE FROM told WHERE {OWN_SEAT.format('told')}",
