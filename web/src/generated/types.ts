@@ -496,7 +496,7 @@ export interface House {
   maintenance: boolean;
 }
 
-/** A bot to be made. `name`: 2 to 23 of a-z, 0-9, `_`, `-`. */
+/** A bot to be made. `name`: 2 to 23 of a-z, 0-9, `_`, `-`; the first is a letter or a figure. */
 export interface NewBot {
   name: string;
 }

@@ -123,6 +123,8 @@ def _meet(shape: shapes.Type, met: dict[str, shapes.StructType]) -> None:
 
 
 def _parts(shape: shapes.Type) -> tuple[shapes.Type, ...]:
+    if isinstance(shape, shapes.Metadata):
+        return (shape.type,)
     if isinstance(shape, shapes.UnionType):
         return shape.types
     if isinstance(shape, shapes.CollectionType):
@@ -161,6 +163,8 @@ def _interface(shape: shapes.StructType, base: shapes.StructType | None) -> str:
 def typescript(shape: shapes.Type) -> str:
     """A type as TypeScript writes it."""
     match shape:
+        case shapes.Metadata():  # what the description of the calls adds says nothing to the page
+            return typescript(shape.type)
         case shapes.StructType():
             return shape.cls.__name__
         case shapes.UnionType():
