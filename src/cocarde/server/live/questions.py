@@ -43,6 +43,12 @@ class Questions:
                 same = before is not None and seat != table.log[-1].seat and before.asks_the_same(question)
                 self._open[seat] = before if before is not None and same else question
 
+    def go_on(self, table: Table, known: int) -> None:
+        """Other servers have added all entries but so many: who answered in them is asked anew."""
+        for move in table.log[known:]:
+            self._open.pop(move.seat, None)
+        self.note(table)
+
     def current(self, table: Table, seat: int, n: int) -> bool:
         """Was `n` the clock of this seat at any moment since it was asked what it is asked now?"""
         clock = table.clock(seat)

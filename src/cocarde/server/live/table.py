@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -31,13 +32,16 @@ from cocarde.server.live.viewers import Place, Viewer, Viewers
 from cocarde.server.live.visibility import Around, may_undo
 from cocarde.server.protocol.socket import State, TalkLine
 from cocarde.server.store import tables
-from cocarde.server.store.base import GIVEN_UP, LATE, Ending, Entry, NotKept, Snapshot, Standing, Store, TableRow
+from cocarde.server.store.base import GIVEN_UP, LATE, Ending, Entry, NotKept, Snapshot, Standing, Store, TableRow, Taken
 from cocarde.server.workers.worker import Question
 
 log = logging.getLogger("cocarde.tables")
 
 RETRY: Final = 1.0
 """Seconds before a store that could not be read is asked again."""
+
+TRIES: Final = 5
+"""How often an answer is tried while other servers are quicker."""
 
 HELD: Final = 0.3
 """Seconds that news may be held back for a bot that is asked in secret."""
@@ -124,10 +128,12 @@ class LiveTable:
         """The table as the store has it; only while holding the lock."""
         if not self._sure:
             before, self._found = self._table, await read_table(self.store, self.game, self.row)
-            self._questions = questions_of(self._found)
             self._sure = True
             if self._table.n < before.n or self._table.log[0] != before.log[0]:
+                self._questions = questions_of(self._found)
                 self._forget_the_old_deal()
+            elif not self.closed:
+                self._questions.go_on(self._table, in_common(before.log, self._table.log))
             self.viewers.tell()
         return self._table
 
@@ -166,17 +172,36 @@ class LiveTable:
     # --- what people do -----------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, choice: str, n: int) -> None:
-        """An answer of a person, given at clock `n`; `Refused` or `BadInput`: nothing was changed."""
+        """An answer of a person, given at clock `n`; `Refused` or `BadInput`: nothing was changed.
+
+        Another server may have been first with the answer of somebody else: who is still asked the same is not told.
+        """
         async with self._lock:
-            table = await self.playable()
-            if not self._questions.current(table, seat, n):
-                raise Refused(refusal("core", "stale"))
-            if self._is_of_house(choice):
-                raise Refused(refusal("core", "not-an-option"))
-            objection = self.game.objects(table.state, seat, self.game.vocabulary.read(choice), self.names)
-            if objection is not None:
-                raise Refused(objection)
-            await self.change(table, lambda: table.answer(seat, choice))
+            for _ in range(TRIES - 1):
+                with suppress(Taken):
+                    return await self._answer_once(seat, choice, n)
+            await self._answer_once(seat, choice, n)
+
+    async def _answer_once(self, seat: int, choice: str, n: int) -> None:
+        table = await self.playable()
+        if n > table.clock(seat):
+            table = await self._newest()
+        if not self._questions.current(table, seat, n):
+            raise Refused(refusal("core", "stale"))
+        if self._is_of_house(choice):
+            raise Refused(refusal("core", "not-an-option"))
+        objection = self.game.objects(table.state, seat, self.game.vocabulary.read(choice), self.names)
+        if objection is not None:
+            raise Refused(objection)
+        await self.change(table, lambda: table.answer(seat, choice))
+
+    async def _newest(self) -> Table:
+        """The table with what another server has added and told, and has not been heard of here yet."""
+        row = await self.store.table(self.row.id)
+        if row is not None and self.doubt(row):
+            await self.steady()
+            self.row = msgspec.structs.replace(self.row, standing=row.standing)
+        return self._table
 
     async def answer_at(self, seat: int, choice: str, length: int, deal: int, late: bool = False) -> bool:
         """An answer of a bot, thought out when the log of this deal had this length; false: it is too late for it.
@@ -401,6 +426,14 @@ class LiveTable:
             return None
         self._kept = table.n
         return Snapshot(table.n, table.save())
+
+
+def in_common(before: list[Move], after: list[Move]) -> int:
+    """How many entries both logs have alike; only the last may differ."""
+    length = min(len(before), len(after))
+    while length and before[length - 1] != after[length - 1]:
+        length -= 1
+    return length
 
 
 def standing_apart_from_time(row: TableRow) -> tuple[bool, Standing]:
