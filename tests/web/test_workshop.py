@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from cocarde.kit.packs import shelf
 from cocarde.server.settings import Settings
 from tests.server.served import Guest, Served, serving, toy_settings
-from tests.server.test_packs import play
 from tests.web.axe import by_day
+from tests.web.player import play
 
 OpenPage = Callable[..., Page]
 WORD = "the-word-of-the-host"
@@ -32,7 +34,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
             yield served
 
 
-def test_a_pack_from_nothing_to_a_table(open_page: OpenPage, house: Served, tmp_path: Path) -> None:
+def test_a_pack_from_nothing_to_a_table_and_to_another_house(
+    open_page: OpenPage, chromium: Browser, house: Served, tmp_path: Path
+) -> None:
     page = open_page(f"/atelier/cle/{WORD}")
     page.locator("#new-game").select_option("vendee", timeout=SLOW)
     page.get_by_label("Nom du paquet").fill("maison")
@@ -54,17 +58,32 @@ def test_a_pack_from_nothing_to_a_table(open_page: OpenPage, house: Served, tmp_
     page.get_by_role("button", name="Jouer tout de suite").click()
     page.wait_for_url("**/table/*", timeout=SLOW)
     expect(page.get_by_text("maison").first).to_be_visible(timeout=SLOW)
-    table, browser = page.url.rpartition("/")[2], guest_of(page, house)
-    other_pack_side_by_side(browser)
-    play(browser, table)
-    exported = browser.get(f"/api/tables/{table}/export").json()
-    assert exported["pack"]["name"] == "maison"
-    with serving(settings(folder(tmp_path / "without"))) as elsewhere:
-        refused = elsewhere.guest().post("/api/tables/import", json=exported)
-        assert refused.status_code == 400, refused.text
-        assert "maison" in refused.json()["error"]
-        browser.post("/api/workshop/drafts/maison/install")
-        assert elsewhere.guest().post("/api/tables/import", json=exported).status_code == 201
+    other_pack_side_by_side(guest_of(page, house))
+    play(page, seed=3)
+    kept = tmp_path / "partie.json"
+    with page.expect_download() as file:
+        page.get_by_role("dialog").locator("a.export").click()
+    file.value.save_as(kept)
+    assert json.loads(kept.read_bytes())["pack"]["name"] == "maison"
+    with serving(settings(folder(tmp_path / "without"))) as elsewhere, foreign_page(chromium, elsewhere) as other:
+        other.locator('input[type="file"]').set_input_files(kept)
+        expect(other.get_by_text("maison")).to_be_visible(timeout=SLOW)
+        assert "/revoir" not in other.url
+        page.goto(f"{house.url}/atelier/vendee/maison")
+        page.get_by_role("button", name="Proposer dans la maison").click(timeout=SLOW)
+        expect(page.get_by_role("button", name="Proposé dans la maison")).to_be_visible(timeout=SLOW)
+        other.locator('input[type="file"]').set_input_files(kept)
+        other.wait_for_url("**/revoir**", timeout=SLOW)
+
+
+@contextmanager
+def foreign_page(chromium: Browser, house: Served) -> Iterator[Page]:
+    """A browser at another house, which may complain of a call that was refused."""
+    context = chromium.new_context(locale="fr-FR")
+    page = context.new_page()
+    page.goto(house.url)
+    yield page
+    context.close()
 
 
 def folder(data: Path) -> Path:
