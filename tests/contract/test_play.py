@@ -100,6 +100,18 @@ def test_a_copy_shares_nothing_changeable(setting: Setting) -> None:
             assert table.save() == before
 
 
+@every_setting
+def test_a_list_that_copies_share_is_replaced_and_never_changed(setting: Setting) -> None:
+    """What `copy` hands on as it is (`kit/fields.py`: `Shared`) belongs to every copy there is."""
+    table = setting.table(41)
+    held: list[tuple[str, list[object], list[object]]] = []
+    for _ in random_play(table, 42):
+        assert [name for name, items, were in held if items != were] == []
+        twin = table.state.copy()
+        lists = ((name, getattr(table.state, name)) for name in table.state.fields)
+        held = [(name, each, each[:]) for name, each in lists if isinstance(each, list) and getattr(twin, name) is each]
+
+
 @every_game
 def test_seeded_games_draw_what_they_always_drew(slug: str) -> None:
     """Pure and compiled builds must agree with the number on record; see records.py for a change of rules."""

@@ -40,6 +40,7 @@ from cocarde.games.courtisans.rules.treasury.income import pay_income
 from cocarde.games.courtisans.state import ETIQUETTE_OFF, CourtisansState
 from cocarde.games.courtisans.thinking.sensible import sensible
 from cocarde.kit.refusals import spoken
+from cocarde.kit.replaced import with_one
 
 AUDIENCES: Final = ("take_charge", "marry", "remarry", "intervene", "free", "recall")
 DEEDS: Final = {
@@ -182,7 +183,8 @@ def steps_from(thing: str) -> tuple[str, ...]:
 def announce(g: CourtisansState, seat: int, choice: Choice) -> None:
     """C-136. While the courtier is addressed, the card that will be used on him lies open."""
     if isinstance(choice, Request | Play):
-        g.known[card_in(g.hands[seat], choice.face)] = (1 << g.seats) - 1
+        open_card = card_in(g.hands[seat], choice.face)
+        g.known = with_one(g.known, open_card, (1 << g.seats) - 1)
         g.reveal()
 
 
