@@ -29,6 +29,8 @@ from cocarde.server.letters.writing import house_speech
 from cocarde.server.listening import listen, say_ready
 from cocarde.server.live.socket import table_socket
 from cocarde.server.logs import Traced
+from cocarde.server.middleware.base_path import under_path
+from cocarde.server.middleware.forwarded import believing
 from cocarde.server.protocol.http import Problem
 from cocarde.server.routes import (
     bots,
@@ -45,10 +47,8 @@ from cocarde.server.routes import (
     visits,
     workshop,
 )
-from cocarde.server.routes.base_path import under_path
 from cocarde.server.routes.body import Call
 from cocarde.server.routes.description import openapi_config
-from cocarde.server.routes.forwarded import believing
 from cocarde.server.routes.guards import be_moderate
 from cocarde.server.routes.library import Library
 from cocarde.server.routes.page import SECURITY, Page
