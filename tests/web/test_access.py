@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from cocarde.games import load, slugs
 from tests.server.served import Served
-from tests.web import test_coach, test_house
+from tests.web import test_coach, test_house, test_workshop
 from tests.web.axe import DESKTOP, FRAMES, PHONE, by_day, everywhere, resize
 from tests.web.finished import finished
 from tests.web.player import PROMPT
@@ -225,6 +225,7 @@ LOOKED_AT: dict[str, Callable[..., None]] = {
     "letters": test_the_small_pages,
     "return": test_the_small_pages,
     "lost": test_the_small_pages,
+    "workshop": test_workshop.test_a_pack_from_nothing_to_a_table_and_to_another_house,
 }
 """Which test shows each page of the router to axe, in all twelve."""
 

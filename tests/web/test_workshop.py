@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from cocarde.kit.packs import shelf
 from cocarde.server.settings import Settings
 from tests.server.served import Guest, Served, serving, toy_settings
-from tests.web.axe import by_day
+from tests.web.axe import everywhere
 from tests.web.player import play
 
 OpenPage = Callable[..., Page]
@@ -42,7 +42,7 @@ def test_a_pack_from_nothing_to_a_table_and_to_another_house(
     page.get_by_label("Nom du paquet").fill("maison")
     page.get_by_role("button", name="Commencer").click()
     page.get_by_role("button", name="Faux et fourches").click(timeout=SLOW)
-    assert by_day(page) == []
+    assert everywhere(page) == []
     value = page.get_by_label("Valeur", exact=True)
     value.fill("9")
     value.blur()
