@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cocarde.core.codec import Move
 from cocarde.core.errors import Refused
 from cocarde.server.live.opening import open_table
 from cocarde.server.live.table import LiveTable
+from cocarde.server.store.base import Entry, Taken
 from tests.core.test_noticed import Row, at
 from tests.server.test_unnoticed import House, house
 from tests.toy import Throw, Vote
@@ -56,3 +58,18 @@ async def test_a_second_answer_of_the_same_seat_comes_too_late(house: House) -> 
     with pytest.raises(Refused, match="stale"):
         await elsewhere.answer(1, "vote seat2", n + 5)
     assert await voters(house) == ["0 vote seat1"]
+
+
+async def test_nothing_is_added_to_a_deal_that_is_no_more(house: House) -> None:
+    """The other server dealt anew: an answer joins the log of what lies there now, or none."""
+    live = await house.live(at(Vote((-1, -1, -1))))
+    elsewhere = await open_elsewhere(live, house)
+    fresh = at(Vote((-1, -1, -1)), seed=2)
+    async with elsewhere.lock:
+        await elsewhere.lay_out(fresh, elsewhere.row)
+    assert fresh.log[0] != (await live.steady()).log[0]
+    await live.answer(0, "vote seat1", (await live.steady()).clock(0))
+    assert (await house.store.log("t"))[0].move == fresh.log[0]
+    assert ((await live.steady()).log[0], live.deals) == (fresh.log[0], 1)
+    with pytest.raises(Taken, match="dealt anew"):
+        await house.store.append_to_deal(Move(0, "", []), "t", Entry(3, fresh.log[0], 0), live.row.standing)

@@ -173,6 +173,11 @@ def test_a_database_of_before_the_terms_is_brought_up_to_date(tmp_path: Path) ->
 
 
 SECOND_SCHEMA_TAKEN_BACK = """
+DROP TABLE comparisons;
+DROP TABLE draft_steps;
+DROP TABLE drafts;
+DROP TABLE workshop_links;
+DROP TABLE designers;
 DROP INDEX tables_with_packs;
 ALTER TABLE tables DROP COLUMN pack;
 DROP INDEX guests_name;

@@ -66,9 +66,18 @@ def somebody_answered(table: Table, row: TableRow) -> bool:
 def may_speak(table: Table, row: TableRow, seat: int) -> bool:
     """May the person on `seat` add words to the chance? Once, and only until a person has answered."""
     chance = table.state.chance
-    begun = any(move.seat < 0 or row.seats[move.seat].kind != "bot" for move in table.log[1:])
     own = row.held_by(row.seats[seat].guest)
-    return not begun and isinstance(chance, Fair) and not has_spoken(chance.words, own)
+    return not person_answered(table, row) and isinstance(chance, Fair) and not has_spoken(chance.words, own)
+
+
+def person_answered(table: Table, row: TableRow) -> bool:
+    """Has anybody but a bot answered, seen or not?"""
+    return any(move.seat < 0 or row.seats[move.seat].kind != "bot" for move in table.log[1:])
+
+
+def may_be_dealt_anew(table: Table, row: TableRow) -> bool:
+    """Is there a person, and has none answered yet?"""
+    return any(seat.kind != "bot" for seat in row.seats) and not person_answered(table, row)
 
 
 def standing_of(

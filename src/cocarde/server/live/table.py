@@ -20,7 +20,7 @@ from cocarde.core.replay.reopening import Reopened
 from cocarde.core.table import Table
 from cocarde.core.text import Refusal, refusal
 from cocarde.server.clock import now
-from cocarde.server.fairness.dealing import dealt_with, read_table, standing_of
+from cocarde.server.fairness.dealing import dealt_with, may_be_dealt_anew, read_table, standing_of
 from cocarde.server.live import hints
 from cocarde.server.live.changes import Changes
 from cocarde.server.live.opening import why_closed
@@ -349,6 +349,7 @@ class LiveTable:
         """
         public, secret = table.clock(None), table.decision is not None and table.decision.hidden
         given, clocks = self.game.patience(table.state), [table.clock(seat) for seat in range(table.seats)]
+        deal = table.log[0] if may_be_dealt_anew(table, self.row) else None
         self._sure = False
         try:
             act()
@@ -366,7 +367,8 @@ class LiveTable:
         if standing.deadline and left > 0:
             standing = msgspec.structs.replace(standing, deadline=min(standing.deadline, at + left))
         try:
-            await self.store.append(self.row.id, entry, standing, self._snapshot(table, entry.move))
+            added = self.row.id, entry, standing, self._snapshot(table, entry.move)
+            await (self.store.append(*added) if deal is None else self.store.append_to_deal(deal, *added))
         except CocardeError:
             self.changes.begin(self._look_again())  # it may have been kept all the same: then everybody is told
             raise

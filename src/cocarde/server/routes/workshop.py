@@ -19,6 +19,7 @@ from cocarde.server.protocol.workshop import (
     WorkshopDoor,
     WorkshopKey,
 )
+from cocarde.server.routes.answers import fails, gives
 from cocarde.server.routes.guards import AnyRequest, Here, be_moderate_with_tables
 from cocarde.server.server import Server
 from cocarde.server.store import workshop as kept
@@ -47,7 +48,7 @@ async def door(request: AnyRequest, server: Here) -> WorkshopDoor:
     return WorkshopDoor(there, there and await kept.may(server.store, server.identity.guest_of(request)))
 
 
-@post("/api/workshop/key", status_code=200)
+@post("/api/workshop/key", status_code=200, responses=fails(403, 404))
 async def come_in(request: AnyRequest, server: Here, data: JSONBody[WorkshopKey]) -> WorkshopDoor:
     """Bring the link of the host."""
     doors.be_open(server.settings)
@@ -55,58 +56,58 @@ async def come_in(request: AnyRequest, server: Here, data: JSONBody[WorkshopKey]
     return WorkshopDoor(True, True)
 
 
-@get("/api/workshop/forms/{slug:str}")
+@get("/api/workshop/forms/{slug:str}", responses=fails(403, 404))
 async def forms(request: AnyRequest, server: Here, slug: FromPath[str]) -> Forms:
     """The tables of a game as forms."""
     await designer(request, server)
     return server.workshop.forms(slug)
 
 
-@get("/api/workshop/drafts")
+@get("/api/workshop/drafts", responses=fails(403, 404))
 async def drafts(request: AnyRequest, server: Here) -> list[DraftCard]:
     """The drafts of the house, the latest first."""
     await designer(request, server)
     return await server.workshop.drafts()
 
 
-@post("/api/workshop/drafts")
+@post("/api/workshop/drafts", responses=fails(403, 404, 409))
 async def new_draft(request: AnyRequest, server: Here, data: JSONBody[NewDraft]) -> Draft:
     """A new draft, empty or from a pack of the house."""
     guest = await designer(request, server)
     return await server.workshop.begin(data, await server.store.name_of(guest))
 
 
-@get("/api/workshop/drafts/{name:str}")
+@get("/api/workshop/drafts/{name:str}", responses=fails(403, 404))
 async def one_draft(request: AnyRequest, server: Here, name: FromPath[str]) -> Draft:
     """A draft as it is now."""
     return await server.workshop.shown(await draft_of(request, server, name))
 
 
-@delete("/api/workshop/drafts/{name:str}", status_code=204)
+@delete("/api/workshop/drafts/{name:str}", status_code=204, responses=fails(403, 404))
 async def drop_draft(request: AnyRequest, server: Here, name: FromPath[str]) -> None:
     """Forget a draft."""
     await server.workshop.drop(await draft_of(request, server, name))
 
 
-@post("/api/workshop/drafts/{name:str}/edit", status_code=200)
+@post("/api/workshop/drafts/{name:str}/edit", status_code=200, responses=fails(403, 404, 409))
 async def edit(request: AnyRequest, server: Here, name: FromPath[str], data: JSONBody[Edits]) -> Draft:
     """Change fields; 409 if the draft has changed since it was seen."""
     return await server.workshop.edit(await draft_of(request, server, name), data.rev, data.edits)
 
 
-@post("/api/workshop/drafts/{name:str}/undo", status_code=200)
+@post("/api/workshop/drafts/{name:str}/undo", status_code=200, responses=fails(403, 404, 409))
 async def undo(request: AnyRequest, server: Here, name: FromPath[str], data: JSONBody[Edits]) -> Draft:
     """One step back."""
     return await server.workshop.go(await draft_of(request, server, name), data.rev, -1)
 
 
-@post("/api/workshop/drafts/{name:str}/redo", status_code=200)
+@post("/api/workshop/drafts/{name:str}/redo", status_code=200, responses=fails(403, 404, 409))
 async def redo(request: AnyRequest, server: Here, name: FromPath[str], data: JSONBody[Edits]) -> Draft:
     """One step on again."""
     return await server.workshop.go(await draft_of(request, server, name), data.rev, 1)
 
 
-@post("/api/workshop/drafts/{name:str}/play")
+@post("/api/workshop/drafts/{name:str}/play", responses=fails(403, 404))
 async def play(request: AnyRequest, server: Here, name: FromPath[str], data: JSONBody[PlayDraft]) -> Made:
     """A table with the draft as it is now, against bots."""
     guest = await designer(request, server)
@@ -115,20 +116,20 @@ async def play(request: AnyRequest, server: Here, name: FromPath[str], data: JSO
     return Made(row.id, row.invite)
 
 
-@post("/api/workshop/drafts/{name:str}/install", status_code=200)
+@post("/api/workshop/drafts/{name:str}/install", status_code=200, responses=fails(403, 404, 409))
 async def install(request: AnyRequest, server: Here, name: FromPath[str]) -> Draft:
     """Put it among the packs of the house, for everybody."""
     return await server.workshop.install(await draft_of(request, server, name))
 
 
-@get("/api/workshop/drafts/{name:str}/zip")
+@get("/api/workshop/drafts/{name:str}/zip", responses=gives(bytes, 403, 404, media_type="application/zip"))
 async def zipped(request: AnyRequest, server: Here, name: FromPath[str]) -> Response[bytes]:
     """The pack as a file."""
     called, data = await server.workshop.zipped(await draft_of(request, server, name))
     return attached(called, data, "application/zip")
 
 
-@post("/api/workshop/drafts/{name:str}/lab", status_code=200)
+@post("/api/workshop/drafts/{name:str}/lab", status_code=200, responses=fails(403, 404))
 async def ask_lab(request: AnyRequest, server: Here, name: FromPath[str], data: JSONBody[AskLab]) -> LabAnswer:
     """Ask the lab what the draft changes; what was asked before is dropped."""
     row = await draft_of(request, server, name)
@@ -137,14 +138,14 @@ async def ask_lab(request: AnyRequest, server: Here, name: FromPath[str], data: 
     return await server.errands.answer(row.name, pack.hash)
 
 
-@get("/api/workshop/drafts/{name:str}/lab")
+@get("/api/workshop/drafts/{name:str}/lab", responses=fails(403, 404))
 async def lab(request: AnyRequest, server: Here, name: FromPath[str]) -> LabAnswer:
     """How far the lab is, or what it says."""
     row = await draft_of(request, server, name)
     return await server.errands.answer(row.name, (await server.workshop.check(row)).hash)
 
 
-@get("/api/workshop/drafts/{name:str}/report/{language:str}")
+@get("/api/workshop/drafts/{name:str}/report/{language:str}", responses=gives(str, 403, 404, media_type="text/html"))
 async def report(request: AnyRequest, server: Here, name: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The page of the lab, as a file."""
     row = await draft_of(request, server, name)

@@ -197,6 +197,11 @@ class Store(Protocol):
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
         """Add an entry to the log, and a snapshot in the place of the last one; `Taken` if the log has this entry."""
 
+    async def append_to_deal(
+        self, deal: Move, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None
+    ) -> None:
+        """The same for a table that may be dealt anew at the same moment; `Taken` if this is not the deal any more."""
+
     async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
         """Deal a table anew, with the options and terms of `row`, whose log has `n` entries, none of them a person's.
 

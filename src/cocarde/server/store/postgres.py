@@ -11,12 +11,13 @@ from typing import Any, Final
 
 import asyncpg
 
+from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput
 from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.store import rows
-from cocarde.server.store.base import TALK_KEPT, Entry, NotKept, SeatRow, Snapshot, TableRow, Taken, schema
+from cocarde.server.store.base import TALK_KEPT, Entry, NotKept, SeatRow, Snapshot, Standing, TableRow, Taken, schema
 from cocarde.server.store.gathering import Added
-from cocarde.server.store.statements import Rows, Statements, marks
+from cocarde.server.store.statements import DEAL, Rows, Statements, marks
 
 log = logging.getLogger("cocarde.store")
 
@@ -161,6 +162,16 @@ class PostgresStore(Statements):
         saved = (kept.n, kept.saved.decode()) if kept is not None else (None, None)
         entry, standing = rows.entry_values(one.table, one.entry), rows.standing_values(one.standing)
         return *entry, *standing, *saved, self._news(one.table)
+
+    async def append_to_deal(
+        self, deal: Move, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None
+    ) -> None:
+        values = self._move_values(Added(table, entry, standing, snapshot))
+        with telling():
+            async with self._pool.acquire() as db, db.transaction():
+                await db.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)  # who deals anew waits
+                rows.check_deal(await db.fetchrow(DEAL, table), deal)
+                await db.fetch(APPEND, *([value] for value in values))
 
     async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
         table, values = row.id, rows.dealt_values(row)

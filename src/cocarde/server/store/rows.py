@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ from cocarde.core.text import Text
 from cocarde.server.protocol.packs import PackCard
 from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.protocol.terms import Terms
-from cocarde.server.store.base import Entry, SeatRow, Standing, TableRow
+from cocarde.server.store.base import Entry, SeatRow, Standing, TableRow, Taken
 
 ENTRY: Final = "n, seat, choice, chance, at, spare"
 SPOKEN: Final = "seat, name, text, at, to_seat, note"
@@ -42,6 +43,12 @@ def standing_values(standing: Standing) -> tuple[object, ...]:
 def entry_values(table: str, entry: Entry) -> tuple[object, ...]:
     chance = msgspec.json.encode(entry.move.chance).decode()
     return table, entry.n, entry.move.seat, entry.move.choice, chance, entry.at, entry.spare
+
+
+def check_deal(found: Sequence[Any] | None, deal: Move) -> None:
+    """`Taken` unless this is what the log begins with."""
+    if found is None or (found[0], found[1], msgspec.json.decode(found[2])) != (deal.seat, deal.choice, deal.chance):
+        raise Taken("the table was dealt anew")
 
 
 def table_row(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:

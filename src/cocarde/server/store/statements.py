@@ -25,6 +25,7 @@ from cocarde.server.store.rows import (
 
 Rows = list[tuple[Any, ...]]
 
+DEAL: Final = "SELECT seat, choice, chance FROM log WHERE table_id = $1 AND n = 1"
 PUT_ON_SEAT: Final = """
 UPDATE seats SET kind = $1, bot = $2, guest = $3, name = $4, owner = $5
 WHERE table_id = $6 AND seat = $7 AND kind = $8 AND guest = $9 AND owner = $10 RETURNING seat

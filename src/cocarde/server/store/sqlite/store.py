@@ -11,13 +11,14 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from cocarde.core.codec import Move
 from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.store import rows
-from cocarde.server.store.base import TALK_KEPT, Entry, SeatRow, Snapshot, TableRow, Taken, schema
+from cocarde.server.store.base import TALK_KEPT, Entry, SeatRow, Snapshot, Standing, TableRow, Taken, schema
 from cocarde.server.store.gathering import Added
 from cocarde.server.store.sqlite.lock import FolderLock
 from cocarde.server.store.sqlite.writer import Writer, connect, readable
-from cocarde.server.store.statements import Rows, Statements
+from cocarde.server.store.statements import DEAL, Rows, Statements
 
 T = TypeVar("T")
 
@@ -97,6 +98,15 @@ class SqliteStore(Statements):
 
     async def _append(self, batch: list[Added]) -> None:
         await self._write(lambda db: append_all(db, batch))
+
+    async def append_to_deal(
+        self, deal: Move, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None
+    ) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            rows.check_deal(db.execute(DEAL, numbered([table])).fetchone(), deal)
+            append_all(db, [Added(table, entry, standing, snapshot)])
+
+        await self._write(job)
 
     async def deal_again(self, row: TableRow, n: int, entry: Entry, snapshot: Snapshot) -> None:
         def job(db: sqlite3.Connection) -> None:
