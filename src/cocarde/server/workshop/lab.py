@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -166,8 +167,12 @@ class LabErrands:
         return self._out(one).with_name(self._out(one).name + ".journal")
 
     async def _end(self) -> None:
+        """End it, and the processes it has started: as long as one of them lives, it holds the pipe."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        await process.wait()
+        assert process.stdout is not None
+        await process.stdout.read()
