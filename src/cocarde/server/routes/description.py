@@ -25,7 +25,7 @@ from cocarde.server.routes.answers import REASONS, TOKEN
 AT: Final = "#/components/schemas/{name}"
 LOOKS: Final = frozenset({"GET", "HEAD"})
 """Methods that change nothing: no page is too foreign for them."""
-ALWAYS: Final = (429, 500, 503)
+ALWAYS: Final = (400, 429, 500, 503)
 """What any call may be answered with."""
 
 
