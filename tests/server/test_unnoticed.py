@@ -221,7 +221,7 @@ async def test_what_could_not_be_kept_did_not_happen(house: House, monkeypatch: 
         raise NotKept("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.store, "append", full)
+        broken.setattr(house.store, "append_to_deal", full)
         with pytest.raises(NotKept):
             await live.answer(1, "pass", 1)
     assert ahead.n == 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -22,6 +22,9 @@ from tests.server.test_terms import join, opened
 Append = Callable[..., Any]
 
 
+Append: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+
+
 def vanish(line: Line) -> None:
     """The line breaks without a word."""
     line.connection.socket.shutdown(socket.SHUT_RDWR)
@@ -34,18 +37,27 @@ def viewers(served: Served, table: str) -> int:
 @pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> tuple[Event, Event]:
     """A disk that has been given an entry (first event) and writes it when told (second event)."""
-    given, told, append = Event(), Event(), SqliteStore.append
+    given, told = Event(), Event()
 
-    async def slowly(self: SqliteStore, *args: Any) -> None:
-        async def write() -> None:
-            await asyncio.to_thread(told.wait, PATIENCE)
-            await append(self, *args)
+    def slow(append: Append) -> Append:
+        async def slowly(self: SqliteStore, *args: Any) -> None:
+            async def write() -> None:
+                await asyncio.to_thread(told.wait, PATIENCE)
+                await append(self, *args)
 
-        given.set()
-        await asyncio.shield(asyncio.create_task(write()))
+            given.set()
+            await asyncio.shield(asyncio.create_task(write()))
 
-    monkeypatch.setattr(SqliteStore, "append", slowly)
+        return slowly
+
+    every_append(monkeypatch, slow)
     return given, told
+
+
+def every_append(monkeypatch: pytest.MonkeyPatch, other: Callable[[Append], Append]) -> None:
+    """Let entries be kept in another way, those to a deal that may still change too."""
+    for name in ("append", "append_to_deal"):
+        monkeypatch.setattr(SqliteStore, name, other(getattr(SqliteStore, name)))
 
 
 def test_a_move_whose_page_vanishes_while_it_is_kept_is_shown_to_all(
@@ -119,16 +131,18 @@ def test_an_entry_whose_answer_was_lost_on_the_way_back_is_shown_too(
     alice: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database has it, but the line to the database broke before it said so."""
-    append = SqliteStore.append
 
-    async def deaf(self: SqliteStore, *args: Any) -> None:
-        await append(self, *args)
-        raise NotKept("the line is broken")
+    def deaf(append: Append) -> Append:
+        async def kept_in_vain(self: SqliteStore, *args: Any) -> None:
+            await append(self, *args)
+            raise NotKept("the line is broken")
+
+        return kept_in_vain
 
     made = opened(alice, "me open open")
     join(bob, made)
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
         n = hers.latest()["n"]
-        monkeypatch.setattr(SqliteStore, "append", deaf)
+        every_append(monkeypatch, deaf)
         hers.answer(0, "vote seat1", n)
         assert his.state_at(n + 1)["view"]["voted"] == [True, False, False]
