@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
@@ -20,9 +20,6 @@ from tests.server.served import PATIENCE, Guest, Line, Served, database, toy_set
 from tests.server.test_terms import join, opened
 
 Append = Callable[..., Any]
-
-
-Append: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
 def vanish(line: Line) -> None:
