@@ -235,7 +235,8 @@ browser:
 	@{ $(FIND_BROWSER); } >/dev/null || \
 		echo "NO BROWSER: tests/web is left out. Install the package 'chromium-headless-shell' or 'chromium' (Debian's names), or set CHROMIUM=/path/to/it"
 
-nginx:
+# After the browser: two calls of apt-get at once refuse each other.
+nginx: | browser
 	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 		{ echo "· nginx, for the tests behind a proxy"; export DEBIAN_FRONTEND=noninteractive; \
 		{ apt-get -qq update; $(INSTALL) nginx-light; } >build/apt-nginx.log 2>&1; } || true
