@@ -18,7 +18,7 @@ from typing import Any
 from cocarde.server.app import http_server
 from cocarde.server.connections import raise_descriptor_limit
 from cocarde.server.listening import listen
-from cocarde.server.processes import look_after
+from cocarde.server.processes.supervisor import look_after
 from cocarde.server.settings import Rate, Settings
 
 MUCH = Rate(1e9, 1e9)

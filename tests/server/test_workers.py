@@ -42,8 +42,8 @@ class House:
         found = {}
         for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
             words = Path(f"/proc/{child}/cmdline").read_bytes().split(b"\0")
-            if b"cocarde.server.process" in words:  # or it has just begun
-                found[int(words[words.index(b"cocarde.server.process") + 1])] = int(child)
+            if b"cocarde.server.processes.process" in words:  # or it has just begun
+                found[int(words[words.index(b"cocarde.server.processes.process") + 1])] = int(child)
         return found
 
 

@@ -21,16 +21,17 @@ from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from cocarde.core.errors import BadInput, CocardeError, Refused
-from cocarde.server import logs, processes
+from cocarde.server import logs
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
 from cocarde.server.errors import NotFound, RefusedByRules, status_of
-from cocarde.server.handover import Handover
 from cocarde.server.letters.writing import house_speech
 from cocarde.server.listening import listen, say_ready
 from cocarde.server.live.socket import table_socket
 from cocarde.server.logs import Traced
 from cocarde.server.middleware.base_path import under_path
 from cocarde.server.middleware.forwarded import believing
+from cocarde.server.processes import supervisor
+from cocarde.server.processes.handover import Handover
 from cocarde.server.protocol.http import Problem
 from cocarde.server.routes import (
     bots,
@@ -229,7 +230,7 @@ def serve(
 
     `opened` is called once the store is open. `workers`: so many processes serve the port.
     """
-    processes.check(settings, workers)
+    supervisor.check(settings, workers)
     logs.set_up(settings.log)
 
     def open_now() -> None:
@@ -241,7 +242,7 @@ def serve(
         listening = [doors.enter_context(listen(host, port, shared=workers > 1)) for _ in range(workers)]
         asyncio.run(try_store(settings))
         if workers > 1:
-            asyncio.run(processes.look_after(settings, listening, open_now))
+            asyncio.run(supervisor.look_after(settings, listening, open_now))
         else:
             http_server(settings, open_now).run(sockets=listening)
 

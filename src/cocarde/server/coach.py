@@ -21,6 +21,7 @@ from cocarde.server.store.base import Store, TableRow
 from cocarde.server.store.coach import Work
 from cocarde.server.workers.coach import Chapter, Found
 from cocarde.server.workers.pool import NoThought, Worker
+from cocarde.server.workers.rounds import Rounds
 
 log = logging.getLogger("cocarde.coach")
 
@@ -39,16 +40,8 @@ class CoachWorker(Worker):
         return "cocarde.server.workers.coach", self._settings.games
 
     async def look(self, chapter: Chapter) -> Found:
-        """What it finds, or `NoThought`; a process that failed is ended."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                found = msgspec.json.decode(await self._exchange(msgspec.json.encode(chapter) + b"\n"), type=Found)
-        except (TimeoutError, OSError, ValueError) as error:
-            await self.end()
-            raise NoThought(f"{type(error).__name__} {error}".strip()) from error
-        except asyncio.CancelledError:
-            await self.end()
-            raise
+        """What it finds, or `NoThought`."""
+        found = await self._told(chapter, Found, PATIENCE)
         if found.problem:
             raise NoThought(found.problem)
         return found
@@ -62,13 +55,13 @@ class Coach:
         self._settings = settings
         self._finished = finished
         self._worker = CoachWorker(settings)
-        self._wanted = asyncio.Event()
+        self._rounds = Rounds(log, "the coach", REST)
         self._held: Work | None = None
 
     async def ask(self, table: str, seat: int) -> None:
         """A player wants an analysis."""
         await kept.ask(self._store, table, seat, now())
-        self._wanted.set()
+        self._rounds.want()
 
     async def close(self) -> None:
         """End its process; what it was at is left to whoever comes next."""
@@ -78,22 +71,7 @@ class Coach:
 
     async def work(self) -> None:
         """One game after the other, for ever."""
-        while True:
-            self._wanted.clear()
-            try:
-                busy = await self.round()
-            except Exception:
-                log.exception("the coach stumbled")
-                busy = False
-            if not busy:
-                await self._rest()
-
-    async def _rest(self) -> None:
-        try:
-            async with asyncio.timeout(REST):
-                await self._wanted.wait()
-        except TimeoutError:
-            pass
+        await self._rounds.go_on(self.round)
 
     async def round(self) -> bool:
         """One game, if there is one to look at; what the house itself wants makes way for what players want."""

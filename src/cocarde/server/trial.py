@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cocarde.core.errors import BadInput, CocardeError
-from cocarde.server import processes
 from cocarde.server.listening import listen
+from cocarde.server.processes import supervisor
 from cocarde.server.settings import Settings
 from cocarde.server.store.base import schema
 
@@ -20,7 +20,7 @@ Found = list[tuple[str, str]]
 def trial(settings: Settings, host: str, port: int, workers: int) -> Found:
     """What was looked at, and what is wrong with it (empty: nothing)."""
     looks: dict[str, Callable[[], object]] = {
-        "processes": lambda: processes.check(settings, workers),
+        "processes": lambda: supervisor.check(settings, workers),
         "address": lambda: listen(host, port).close(),
         "page": lambda: check_page(settings.page),
         "store": lambda: check_store(settings),

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
@@ -24,6 +25,7 @@ log = logging.getLogger("cocarde.bots")
 LINE_LIMIT = 1 << 16
 ROLL_CALL = 60.0
 """Seconds the foreign bots have to come in."""
+Answer = TypeVar("Answer", bound=msgspec.Struct)
 
 
 class NoThought(CocardeError):
@@ -64,19 +66,23 @@ class Worker:
 
     async def ask(self, question: Question) -> Thought:
         """What the bot thinks, or `NoThought`; a process that failed is ended."""
+        thought = await self._told(question, Thought, self._settings.think)
+        if thought.problem:
+            raise NoThought(thought.problem)
+        return thought
+
+    async def _told(self, question: msgspec.Struct, kind: type[Answer], patience: float) -> Answer:
+        """What the process answers within so many seconds, or `NoThought`; a process that failed is ended."""
         try:
-            async with asyncio.timeout(self._settings.think):
+            async with asyncio.timeout(patience):
                 line = await self._exchange(msgspec.json.encode(question) + b"\n")
-            thought = msgspec.json.decode(line, type=Thought)
+            return msgspec.json.decode(line, type=kind)
         except (TimeoutError, OSError, ValueError) as error:
             await self.end()
             raise NoThought(f"{type(error).__name__} {error}".strip()) from error
         except asyncio.CancelledError:
             await self.end()  # its answer would be taken for that of the next question
             raise
-        if thought.problem:
-            raise NoThought(thought.problem)
-        return thought
 
     async def _exchange(self, line: bytes) -> bytes:
         process = await self.start()

@@ -24,6 +24,7 @@ from cocarde.server.settings import Settings
 from cocarde.server.store import workshop as kept
 from cocarde.server.store.base import Store
 from cocarde.server.store.workshop import Comparison
+from cocarde.server.workers.rounds import Rounds
 
 log = logging.getLogger("cocarde.workshop")
 
@@ -59,7 +60,7 @@ class LabErrands:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
-        self._wanted = asyncio.Event()
+        self._rounds = Rounds(log, "the lab", REST)
         self._process: asyncio.subprocess.Process | None = None
         self._held: Comparison | None = None
 
@@ -67,7 +68,7 @@ class LabErrands:
         """A designer wants to know what a draft changes."""
         pairs = self._settings.workshop_games
         await kept.ask_lab(self._store, name, asked.pack.hash, msgspec.json.encode(asked).decode(), 2 * pairs, now())
-        self._wanted.set()
+        self._rounds.want()
 
     async def answer(self, name: str, hash: str) -> LabAnswer:
         """How far it is, and what came of it; `hash`: of the draft as it is now."""
@@ -91,17 +92,7 @@ class LabErrands:
 
     async def work(self) -> None:
         """One after the other, for ever."""
-        while True:
-            self._wanted.clear()
-            try:
-                busy = await self.round()
-            except Exception:
-                log.exception("the lab stumbled")
-                busy = False
-            if not busy:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(REST):
-                        await self._wanted.wait()
+        await self._rounds.go_on(self.round)
 
     async def close(self) -> None:
         """End the process; what it was at is left to whoever comes next."""

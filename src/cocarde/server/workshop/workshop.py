@@ -50,18 +50,9 @@ class CheckWorker(Worker):
         return "cocarde.server.workers.workshop", self._settings.games
 
     async def check(self, sheet: Sheet) -> Checked:
-        """What it finds, or `NoThought`; a process that failed is ended."""
+        """What it finds, or `NoThought`."""
         async with self._one:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    line = await self._exchange(msgspec.json.encode(sheet) + b"\n")
-                found = msgspec.json.decode(line, type=Checked)
-            except (TimeoutError, OSError, ValueError) as error:
-                await self.end()
-                raise NoThought(f"{type(error).__name__} {error}".strip()) from error
-            except asyncio.CancelledError:
-                await self.end()
-                raise
+            found = await self._told(sheet, Checked, PATIENCE)
         if found.fault:
             raise NoThought(found.fault)
         return found

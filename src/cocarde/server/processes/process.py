@@ -1,4 +1,4 @@
-"""One of several processes behind a port: `python -m cocarde.server.process NUMBER DOOR INBOX OTHER…`.
+"""One of several processes behind a port: `python -m cocarde.server.processes.process NUMBER DOOR INBOX OTHER…`.
 
 The numbers after its own are descriptors it inherits. Its settings come by stdin, and when that ends it ends: none
 outlives the process that looks after all of them. It says `open` when its store is.
@@ -17,7 +17,7 @@ import uvicorn
 from cocarde.server import logs
 from cocarde.server.app import http_server
 from cocarde.server.connections import raise_descriptor_limit
-from cocarde.server.handover import Handover
+from cocarde.server.processes.handover import Handover
 from cocarde.server.settings import Settings
 
 

@@ -41,7 +41,7 @@ class Process:
 
     def __init__(self, number: int, settings: Settings, descriptors: list[int]) -> None:
         self._number = number
-        self._command = [sys.executable, "-m", "cocarde.server.process", str(number), *map(str, descriptors)]
+        self._command = [sys.executable, "-m", "cocarde.server.processes.process", str(number), *map(str, descriptors)]
         self._descriptors = descriptors
         self._settings = pickle.dumps(settings)
         self._running: asyncio.subprocess.Process | None = None
