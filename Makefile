@@ -25,6 +25,8 @@ NOTHING :=
 SPACE   := $(NOTHING) $(NOTHING)
 COMMA   := ,
 export PATH  := $(CURDIR)/build/node:$(PATH)
+# Hundreds of processes are started: each would read all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Inputs. inputs(name, find arguments) lists files, and keeps the list in build/stamps/name.list, which changes only when
 # a file comes or goes: with it as a prerequisite a deleted file counts as a change too.
@@ -195,12 +197,14 @@ TWICE  := $(wildcard tests/core tests/contract tests/games)
 ONCE   := $(filter-out $(TWICE) tests/bench tests/training,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
 SHARE  := $(shell echo $$(( ($(JOBS) + 1) / 2 )))
 PYTEST := $(PY) -m pytest -p no:faker -n $(if $(filter 1,$(SHARE)),0,$(SHARE))
-# The browser is the longest: two of them take what the other lane leaves of the cores, and from each other at the end.
-BROWSERS := $(PY) -m pytest -p no:faker --dist worksteal -n $(if $(filter 1,$(SHARE)),2,$(SHARE))
+# The browser is the longest: two of them take what the other lane leaves of the cores, and all of them at the end.
+BROWSERS := nice -n 5 $(PY) -m pytest -p no:faker --dist worksteal -n $(if $(filter 1,$(SHARE)),2,$(SHARE))
 ENGINE := $(filter-out src/cocarde/cli/% src/cocarde/server/%,$(SOURCES)) $(filter-out $(ONCE:%=%/%) tests/bench/% tests/training/%,$(TESTS)) pyproject.toml setup.py
 SUITES := $(ONCE:tests/%=$(STAMPS)/tests-%)
+# The long ones first: nothing is left at the end that one core would do alone.
+LONG   := $(filter %-web,$(SUITES)) $(STAMPS)/tests-compiled $(filter %-server,$(SUITES))
 
-test-python: $(STAMPS)/tests-pure $(filter %-web,$(SUITES)) $(STAMPS)/tests-compiled $(filter-out %-web,$(SUITES))
+test-python: $(STAMPS)/tests-pure $(LONG) $(filter-out $(LONG),$(SUITES))
 
 $(STAMPS)/tests-pure: $(ENGINE) | $(STAMPS)/test-packages
 	@echo "· tests of the engine, plain Python"; PYTHONPATH=src $(PYTEST) -m "not sampled" $(TWICE)

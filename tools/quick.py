@@ -18,6 +18,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 SECONDS = 80
@@ -146,8 +147,9 @@ def path_of(name: str) -> Path:
     return Path(*name.split(".")).with_suffix(".py")
 
 
+@cache
 def who_imports() -> dict[str, set[str]]:
-    """For each module those that import it."""
+    """For each module those that import it, as the sources were when first asked."""
     users: dict[str, set[str]] = defaultdict(set)
     for root, folder in ((SRC, SRC / "cocarde"), (Path(), TESTS)):
         for path in folder.rglob("*.py"):
