@@ -5,11 +5,11 @@ It is asked for a few decisions at a time and runs when nothing else does: bots 
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Callable
-from typing import IO, Any
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -17,9 +17,9 @@ from cocarde.bots.coach.analysis import Judged, Summary, analyse, real_choices, 
 from cocarde.core.game import Game
 from cocarde.core.table import Table
 from cocarde.server.settings import named
-from cocarde.server.workers.worker import loaded, own_channel
+from cocarde.server.workers.lines import LAST, answer_all, own_channel
+from cocarde.server.workers.worker import loaded
 
-LOWEST = 19
 SECONDS = 2.0
 """Of work for one question: so often is kept what was found."""
 MOST = 20
@@ -68,19 +68,8 @@ def some(table: Table, chapter: Chapter) -> list[Judged]:
     return found
 
 
-def answer_all(chapters: IO[bytes], findings: IO[bytes], load: Callable[[str], Game[Any]]) -> None:
-    """Look until nobody asks any more."""
-    for line in chapters:
-        found = look(load, msgspec.json.decode(line, type=Chapter))
-        findings.write(msgspec.json.encode(found) + b"\n")
-        findings.flush()
-
-
 def main() -> None:
-    findings = own_channel()
-    if hasattr(os, "nice"):
-        os.nice(LOWEST)
-    answer_all(sys.stdin.buffer, findings, named(sys.argv[1]))
+    answer_all(own_channel(LAST), Chapter, partial(look, named(sys.argv[1])))
 
 
 if __name__ == "__main__":

@@ -9,13 +9,12 @@ from __future__ import annotations
 import secrets
 import sys
 
-import msgspec
-
 from cocarde.bots import advise, choose, foreign_bots
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.server.settings import named
-from cocarde.server.workers.worker import Thinker, answer_all, own_channel
+from cocarde.server.workers.lines import answer_all, own_channel, tell
+from cocarde.server.workers.worker import Question, Thinker
 
 
 def imagined(table: Table, seat: int) -> Table:
@@ -25,9 +24,8 @@ def imagined(table: Table, seat: int) -> Table:
 
 def main() -> None:
     thoughts = own_channel()
-    thoughts.write(msgspec.json.encode(foreign_bots()) + b"\n")
-    thoughts.flush()
-    answer_all(sys.stdin.buffer, thoughts, Thinker(named(sys.argv[1]), choose, advise))
+    tell(thoughts, foreign_bots())
+    answer_all(thoughts, Question, Thinker(named(sys.argv[1]), choose, advise).think)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,10 @@
-"""A process in which bots think: `python -m cocarde.server.workers.worker GAMES BOTS ADVISER`, each `module:function`.
-
-It reads one question a line and writes one answer a line until its input ends, which also happens when the server dies.
-"""
+"""A process in which bots think: `python -m cocarde.server.workers.worker GAMES BOTS ADVISER` (`module:function`)."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
@@ -21,6 +17,7 @@ from cocarde.core.table import Table
 from cocarde.core.text import Stake, Text
 from cocarde.games import with_pack
 from cocarde.server.settings import named
+from cocarde.server.workers.lines import answer_all, own_channel
 
 
 class Question(msgspec.Struct):
@@ -95,25 +92,9 @@ def weighed(table: Table, seat: int, one: Advice) -> Weighed:
     return Weighed(*said, one.equal, one.leads_to, one.otherwise)
 
 
-def answer_all(questions: IO[bytes], thoughts: IO[bytes], thinker: Thinker) -> None:
-    """Think until nobody asks any more."""
-    for line in questions:
-        thought = thinker.think(msgspec.json.decode(line, type=Question))
-        thoughts.write(msgspec.json.encode(thought) + b"\n")
-        thoughts.flush()
-
-
-def own_channel() -> IO[bytes]:
-    """Where answers go, and nothing else: a bot that prints must not be taken for an answer."""
-    thoughts = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    if hasattr(os, "nice"):
-        os.nice(5)  # people come before bots
-    return thoughts
-
-
 def main() -> None:
-    answer_all(sys.stdin.buffer, own_channel(), Thinker(*[named(path) for path in sys.argv[1:4]]))
+    thinker = Thinker(*[named(path) for path in sys.argv[1:4]])
+    answer_all(own_channel(), Question, thinker.think)
 
 
 if __name__ == "__main__":

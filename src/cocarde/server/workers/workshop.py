@@ -5,11 +5,10 @@ A game is imported once more for each version of a draft: too long for the serve
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
-from functools import cache
-from typing import IO, Any
+from functools import cache, partial
+from typing import Any
 
 import msgspec
 
@@ -19,10 +18,8 @@ from cocarde.games import with_pack
 from cocarde.kit.packs.checking import Mistake, problems
 from cocarde.kit.packs.files import of_files
 from cocarde.server.settings import named
-from cocarde.server.workers.worker import own_channel
+from cocarde.server.workers.lines import answer_all, own_channel
 from cocarde.speech.box import sentences_of
-
-POLITE = 5
 
 
 class Sheet(msgspec.Struct):
@@ -66,18 +63,8 @@ def known(slug: str, load: Callable[[str], Game[Any]]) -> dict[str, frozenset[st
     return sentences_of(load(slug))
 
 
-def answer_all(sheets: IO[bytes], answers: IO[bytes], load: Callable[[str], Game[Any]]) -> None:
-    """Look until nobody asks any more."""
-    for line in sheets:
-        answers.write(msgspec.json.encode(check(load, msgspec.json.decode(line, type=Sheet))) + b"\n")
-        answers.flush()
-
-
 def main() -> None:
-    answers = own_channel()
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    answer_all(sys.stdin.buffer, answers, named(sys.argv[1]))
+    answer_all(own_channel(), Sheet, partial(check, named(sys.argv[1])))
 
 
 if __name__ == "__main__":
