@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -33,6 +34,22 @@ def messages(slug: str | None, language: str) -> Iterator[tuple[str, frozenset[s
             found = Variables()
             found.visit(entry)
             yield entry.id.name, frozenset(found.names)
+
+
+def half_made(slug: str) -> set[str]:
+    """The things that may be picked before an answer is whole: not the last, unless several answers name the same."""
+    choices = [choice for choice in load(slug).vocabulary.choices if choice is not None]
+    alike = Counter(choice.things for choice in choices)
+    return {thing for one in choices for thing in (one.things if alike[one.things] > 1 else one.things[:-1])}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_what_may_be_picked_has_a_name(slug: str, language: str) -> None:
+    """The page shows what is picked as chips, by name."""
+    said = speech(slug, language)
+    things = {thing for thing in half_made(slug) if not thing.startswith("seat:")}
+    assert {thing for thing in things if said.name_of(thing) in ("", thing.partition(":")[2])} == set()
 
 
 @pytest.mark.parametrize("slug", [None, *slugs()])

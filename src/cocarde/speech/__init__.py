@@ -115,10 +115,10 @@ class Speech:
         return self.say(Text(f"event-{seen.kind}", seen.args), names)
 
     def name_of(self, thing: str) -> str:
-        """The name of a thing, such as `card:w1_faux`; of one without a name, its id."""
+        """The name of a thing, such as `card:w1_faux`, or `kept:w1_faux` if such is a card; its id if it has none."""
         kind, _, name = thing.partition(":")
-        key = f"{kind}-{name}"
-        return self.say(Text(key)) if self.knows(key) else name
+        keys = [f"{called}-{name}" for called in (kind, self.kinds.get(kind, kind))]
+        return next((self.say(Text(key)) for key in keys if self.knows(key)), name)
 
     def printed(self, key: str) -> list[str]:
         """What is written on a thing besides its name: `card-veto-note`, `square-6-sentence`."""

@@ -50,6 +50,7 @@ META = Meta(
         "faces": "effect-roll",
         "card": "card",
         "cards": "card",
+        "kept": "card",
         "place": "place",
         "at": "at",
         "phase": "phase",

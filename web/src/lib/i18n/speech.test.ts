@@ -28,6 +28,12 @@ test("arguments are named by their kind", () => {
   expect(speech.say({ key: "choice-attack", args: { hex: "nantes" } })).toBe("Attaquer Nantes");
 });
 
+test("a thing that is another kind of thing is called as that is", () => {
+  expect(speech.nameOf("card:w1_faux")).toBe("Faux et fourches");
+  expect(speech.nameOf("cards:w1_faux")).toBe("Faux et fourches");
+  expect(speech.nameOf("kept:w1_faux")).toBe("w1_faux");
+});
+
 test("lists are joined; empty ones say so", () => {
   const said = (cards: string[]) => speech.event({ kind: "played", rule: "V-1", args: { seat: 0, cards } }, ["Anne", "Blaise"]);
   expect(said(["w1_faux", "w1_capitaine", "w1_faux"])).toBe("Anne joue Faux et fourches, Capitaine et Faux et fourches.");

@@ -62,12 +62,15 @@ export class Speech {
     return this.say({ key: `event-${seen.kind}`, args: seen.args ?? {} }, names);
   }
 
-  /** The name of a thing, such as `card:w1_faux`; a seat is called by `names`; of one without a name, its id. */
+  /** The name of a thing, such as `card:w1_faux` (or of another kind that `kinds` says is one: `kept:w1_faux`); a seat is called by `names`; of one without a name, its id. */
   nameOf(thing: string, names: string[] | null = null): string {
     const [kind = "", name = ""] = thing.split(/:(.*)/s);
     if (kind === "seat") return names?.[Number(name)] ?? this.say({ key: `seat-${name}` });
-    const key = `${kind}-${name}`;
-    return this.knows(key) ? this.mark(thing, this.say({ key })) : name || kind;
+    for (const called of [kind, this.kinds[kind] ?? kind]) {
+      const key = `${called}-${name}`;
+      if (this.knows(key)) return this.mark(`${called}:${name}`, this.say({ key }));
+    }
+    return name || kind;
   }
 
   /** The sentence with the names of things set apart. */
