@@ -194,7 +194,8 @@ $(STAMPS)/check-svelte: $(WEB) $(NODE_MODULES)
 # the engine run twice, on the plain sources and on the compiled package, but for what is sampled (docs/decisions); the
 # others on the package, as players have it.
 TWICE  := $(wildcard tests/core tests/contract tests/games)
-ONCE   := $(filter-out $(TWICE) tests/bench tests/training,$(patsubst %/,%,$(sort $(dir $(wildcard tests/*/test_*.py)))))
+ALL    := $(foreach file,$(wildcard tests/*/test_*.py tests/*/*/test_*.py),tests/$(word 2,$(subst /, ,$(file))))
+ONCE   := $(filter-out $(TWICE) tests/bench tests/training,$(sort $(ALL)))
 SHARE  := $(shell echo $$(( ($(JOBS) + 1) / 2 )))
 PYTEST := $(PY) -m pytest -p no:faker -n $(if $(filter 1,$(SHARE)),0,$(SHARE))
 # The browser is the longest: two of them take what the other lane leaves of the cores, and all of them at the end.

@@ -44,9 +44,9 @@ luck.fix()
 def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
 ) -> Generator[None, object, object]:
-    luck.LUCK.begin(f"{request.node.nodeid} {fixturedef.argname}")
+    luck.LUCK.begin(f"{luck.named(request.node.nodeid)} {fixturedef.argname}")
     return (yield)
 
 
 def pytest_runtest_call(item: pytest.Item) -> None:
-    luck.LUCK.begin(item.nodeid)
+    luck.LUCK.begin(luck.named(item.nodeid))

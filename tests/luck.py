@@ -48,6 +48,13 @@ class Luck:
         return self._stream("choice").choice(options)
 
 
+def named(nodeid: str) -> str:
+    """The name of a test without the room it stands in: one that moves within its suite keeps its luck."""
+    path, *test = nodeid.split("::")
+    parts = path.split("/")
+    return "::".join(["/".join([*parts[:2], *parts[2:][-1:]]), *test])
+
+
 LUCK = Luck()
 IN_THE_PAGE = """
   let state = 1789;

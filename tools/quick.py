@@ -115,7 +115,7 @@ def near(changed: list[Path]) -> list[str]:
 def named(changed: Iterable[Path]) -> list[str]:
     """A game is loaded by its name: what is common to all games touches it too."""
     games = any("games" in path.parts or "core" in path.parts for path in changed if path.is_relative_to(SRC))
-    return sorted(str(path) for folder in NAMED for path in Path(folder).glob("test_*.py")) if games else []
+    return sorted(str(path) for folder in NAMED for path in Path(folder).rglob("test_*.py")) if games else []
 
 
 def is_quick(path: Path) -> bool:

@@ -25,7 +25,7 @@ from tests.server.served import MUCH, Served, serving
 from tests.web.browser import FLAGS, installed
 from tests.web.conftest import DESKTOP
 from tests.web.player import PROMPT, over, settled, sit_down, touch
-from tests.web.test_comfort import loaded
+from tests.web.table.test_comfort import loaded
 from tests.web.wire import wired
 
 CUTS = 5

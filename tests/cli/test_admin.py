@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.server.served import Served, serving, toy_settings
-from tests.server.test_restart import play
+from tests.server.store.test_restart import play
 
 
 @pytest.fixture(scope="module")

@@ -17,8 +17,8 @@ def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_change_of_a_module_runs_its_own_tests_first() -> None:
     found = near([Path("src/cocarde/server/limits.py")])
-    assert "tests/server/test_limits.py" in found[:2]  # beside the other file that imports it
-    assert "tests/server/test_socket.py" in found
+    assert "tests/server/abuse/test_limits.py" in found[:2]  # beside the other file that imports it
+    assert "tests/server/live/test_socket.py" in found
     assert not [path for path in found if path.startswith(("tests/games", "tests/core"))]
 
 
@@ -28,7 +28,7 @@ def test_a_change_of_a_text_runs_the_tests_of_its_game_and_of_all_games() -> Non
     found = near([text])
     assert set(found[: len(own)]) == own
     assert not [path for path in found if path.startswith("tests/games/lys")]
-    assert "tests/contract/test_texts.py" in named([text])
+    assert "tests/contract/said/test_texts.py" in named([text])
 
 
 def test_a_changed_test_is_run_itself() -> None:

@@ -134,8 +134,9 @@ def test_chance_is_the_only_door_to_randomness() -> None:
 def test_no_folder_has_more_than_twenty_modules() -> None:
     assert "more than twenty modules" in section(PAGE, "The rooms")
     counted = {
-        str(folder.relative_to(SOURCES)): len([module for module in folder.glob("*.py") if module.stem != "__init__"])
-        for folder in [SOURCES, *SOURCES.rglob("*/")]
+        str(folder.relative_to(ROOT)): len([module for module in folder.glob("*.py") if module.stem != "__init__"])
+        for top in (SOURCES, ROOT / "tests")
+        for folder in [top, *top.rglob("*/")]
         if folder.is_dir()
     }
     assert {where: n for where, n in counted.items() if n > MODULES} == {}

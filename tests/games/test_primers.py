@@ -11,7 +11,7 @@ from cocarde.games.lys.data import numbers as lys
 from cocarde.games.vendee.data import numbers as vendee
 from cocarde.games.vendee.rules import scoring
 from cocarde.speech.primer import primer
-from tests.contract.test_primer import blocks, figures
+from tests.contract.said.test_primer import blocks, figures
 
 
 def usual(slug: str, name: str) -> int:

@@ -2,9 +2,9 @@
 
 A table lives long and has thousands of parts; to look through a thousand tables takes a sixth of a second, in which
 nobody's move is answered, and a second of a thousand moves makes as many parts again. Moves leave no such garbage at
-all (`tests/server/test_collector.py`); new tables and sockets that end do. So nothing is looked through by itself. Once
-a second what has come is put aside (frozen), looked through before if little was said; and everything is looked through
-only when it is quiet, or when many sockets have ended.
+all (`tests/server/live/test_collector.py`); new tables and sockets that end do. So nothing is looked through by itself.
+Once a second what has come is put aside (frozen), looked through before if little was said; and everything is looked
+through only when it is quiet, or when many sockets have ended.
 """
 
 from __future__ import annotations

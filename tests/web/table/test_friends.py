@@ -1,0 +1,143 @@
+"""Friends at one table, from the invitation to the return match: one never comes, one returns, one is late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from cocarde.server.settings import Settings
+from tests.server.fairness.test_words import finish
+from tests.server.live.test_friends import rested
+from tests.server.served import Guest, Served, serving, toy_settings
+from tests.web.player import PROMPT, settled, within
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house with a game of two short rounds."""
+    data = tmp_path_factory.mktemp("friends")
+    with serving(toy_settings(data, page=Settings(data=data).page)) as served:
+        yield served
+
+
+def known(house: Served, name: str) -> Guest:
+    """Somebody with a cookie and a name."""
+    guest = house.guest()
+    guest.put("/api/me", json={"name": name})
+    return guest
+
+
+def vote(page: Page, seat: int) -> None:
+    """Vote, and wait until the house has told that it is kept."""
+    settled(page)
+    before = within(page, "clock()")
+    page.locator(f'[data-thing="seat:{seat}"][data-state="legal"]').first.dispatch_event("click")
+    within(page, "until(() => clock() > arg, () => 'the vote was not kept')", before)
+
+
+def ask(page: Page, what: str, twice: bool = False) -> None:
+    page.locator("summary", has_text="Demander à la table").click()
+    for _ in range(2 if twice else 1):
+        page.get_by_role("button", name=what).click()
+
+
+def let_time_run_out(house: Served, table: str) -> None:
+    """As if an hour had gone by: the clock of the house notices it at its next tick."""
+    live = house.live(table)
+    live.row = msgspec.structs.replace(live.row, standing=msgspec.structs.replace(live.row.standing, deadline=1))
+    store = live.store
+    house.app.state.server.tables._open[table].get_loop().call_soon_threadsafe(
+        lambda: live.changes.begin(store.schedule(table, 1))
+    )
+
+
+def reach_the_second_vote(house: Served, table: str, people: dict[int, Guest]) -> None:
+    """Whoever is asked in secret before it lets it pass."""
+    while rested(house, table) and (asked := house.live(table)._table.pending()) != (0, 1):
+        with people[asked[0]].line(table) as line:
+            line.answer(asked[0], "pass", line.next("state")["n"])
+            line.latest()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_three_people_and_a_bot_from_the_invitation_to_the_return_match(
+    open_page: OpenPage, house: Served, size: tuple[int, int]
+) -> None:
+    alice, bob = known(house, "Alice"), known(house, "Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "first"}]
+    made = alice.set_up({"game": "toy", "seats": seats, "terms": {"seconds": 3600}}, begin=False)
+    table = made["table"]
+
+    # The waiting room: who is here, who is missing; nothing is dealt in sight.
+    hers = open_page(f"/table/{table}", size, guest=alice)
+    expect(hers.locator("#waiting")).to_have_text("On attend encore 2 personnes")
+    expect(hers.get_by_role("img", name="À viser avec un téléphone")).to_be_visible()
+    assert hers.locator(PROMPT).count() == 0
+    his = open_page(f"/table/{table}?invite={made['invite']}", size, guest=bob)
+    his.get_by_role("button", name="Prendre place").click()
+    room = hers.get_by_role("list", name="Autour de la table")
+    expect(room.get_by_role("listitem").nth(1)).to_contain_text("Bob")
+    expect(his.locator("#waiting")).to_have_text("On attend encore une personne")
+    assert his.get_by_role("button", name="Commencez").count() == 0
+    assert house.live(table)._table.n == 1, "the bot has not played"
+
+    # Carol never comes: her seat is a bot's, and play begins.
+    room.get_by_role("combobox", name="Asseoir un automate").select_option("last")
+    for page in (hers, his):
+        settled(page)
+
+    # Nobody has played yet: the host would rather have another pace, and Bob agrees.
+    ask(hers, "Changer la table…")
+    hers.get_by_role("button", name="Changer", exact=True).click()
+    hers.get_by_role("radio", name="Un jour").check()
+    hers.get_by_role("button", name="Le proposer aux autres").click()
+    asked = his.get_by_role("alertdialog").first
+    expect(asked).to_contain_text("Alice propose d’autres options, et une nouvelle donne. Pour réfléchir")
+    expect(asked).to_contain_text("Un jour")
+    asked.get_by_role("button", name="D’accord").click()
+    expect(hers.locator(".proposal").first).to_contain_text("Tous sont d’accord")
+    for page in (hers, his):
+        settled(page)
+
+    # Time answers for Alice, and no undo takes that back, though nobody has answered since.
+    rested(house, table)
+    assert house.live(table)._table.pending() == (0, 1)
+    let_time_run_out(house, table)
+    expect(hers.locator(f"{PROMPT}.mine")).to_have_count(0)
+    rested(house, table)
+    assert house.live(table)._table.log[-1].seat == 0
+    assert hers.get_by_role("button", name="Reprendre", exact=True).count() == 0
+
+    # A take-back while a bot is next: it waits, and how that ends is told.
+    ask(hers, "Revenir avant mon dernier coup")
+    expect(hers.get_by_role("alertdialog").first).to_contain_text("On attend encore Bob")
+    vote(his, 3)
+    rested(house, table)
+    assert house.live(table)._table.pending() == (3,)
+    his.get_by_role("alertdialog").first.get_by_role("button", name="Non").click()
+    expect(hers.locator(".proposal").first).to_contain_text("Bob refuse que l’on revienne en arrière.")
+
+    # Bob leaves his seat to a bot, finds that on his shelf, and takes it back.
+    reach_the_second_vote(house, table, {0: alice, 1: bob})
+    ask(his, "Laisser ma place à un automate", twice=True)
+    expect(hers.locator('[data-part="plate:1"]')).to_contain_text("Bob (automate)")
+    his.goto(house.url)
+    expect(his.get_by_role("link", name="Un automate joue à votre place")).to_be_visible()
+    his.goto(f"{house.url}/table/{table}")
+    his.get_by_role("button", name="Reprendre ma place").click()
+    expect(hers.locator('[data-part="plate:1"]')).not_to_contain_text("automate")
+
+    # The end, and the return match: it waits for Bob.
+    with alice.line(table) as first, bob.line(table) as second:
+        finish([first, second])
+    hers.get_by_role("dialog").get_by_role("button", name="Proposer une revanche").click()
+    hers.wait_for_url(lambda url: table not in url)
+    expect(hers.locator("#waiting")).to_have_text("On attend encore une personne")
+    his.get_by_role("dialog").get_by_role("button", name="Accepter la revanche").click()
+    for page in (hers, his):
+        expect(page.locator(PROMPT)).to_be_visible()
