@@ -42,6 +42,29 @@ def test_V26_a_play_says_what_it_counts_here_and_what_must_answer_it() -> None:
     assert said(game, 0, "play b1_ligne b1_garde") == "Worth 4 here: to answer, more than 4 of any type."
 
 
+def test_V55_a_play_says_what_its_cards_will_do_if_anything() -> None:
+    game = scenario("vendee", hands={0: ["b1_levee", "b1_patrie"], 1: ["w1_faux"]})
+    game.play("0: attack machecoul")
+    assert said(game, 0, "play b1_levee").endswith("Effect: you draw 2 cards.")
+    assert said(game, 0, "play b1_patrie").endswith("Effect: if you win the battle, the war lasts one round more.")
+    full = scenario("vendee", hands={0: ["b1_patrie"], 1: ["w1_faux"]}, marker=6)
+    full.play("0: attack machecoul")
+    assert "Effect" not in said(full, 0, "play b1_patrie")  # V-80
+
+
+def test_V40_letting_a_play_stand_says_what_it_does_and_if_one_could_answer() -> None:
+    hands = {0: ["b1_ligne", "b1_renforts"], 1: ["w1_epidemie", "w1_armee", "w1_faux"]}
+    game = scenario("vendee", attacker=1, hands=hands, generals="blue")
+    game.play("1: attack lucon", "1: play w1_epidemie")
+    assert said(game, 0, "pass") == "The play stands: 1 to beat. Effect: your side loses a card at random."
+    label = game.table.label(0, game.table.game.vocabulary.read("pass"))
+    assert label is not None
+    assert speech("vendee", "en").say(label) == "Let it stand"
+    game = scenario("vendee", attacker=1, hands=hands, generals="blue")
+    game.play("1: attack lucon", "1: play w1_armee")
+    assert said(game, 0, "pass") == "The play stands: 5 to beat, and nothing in your hand can."
+
+
 def test_V25_a_base_that_does_not_suffice_wants_a_bonus() -> None:
     game = scenario("vendee", hands={0: ["b1_volontaires"], 1: ["w1_faux", "w1_thouars", "w1_capitaine"]})
     game.play("0: attack machecoul", "0: play b1_volontaires")
