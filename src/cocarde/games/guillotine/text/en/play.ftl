@@ -7,7 +7,11 @@ answer-non = NON
 
 ## What is asked
 
-prompt-faction = Choose your party.
+prompt-faction =
+    { $n ->
+        [one] Which party will you lead? All begin level: six deputies with { $pp } popularity points (PP) each.
+       *[other] You lead two parties: which will you take? All begin level: six deputies with { $pp } popularity points (PP) each.
+    }
 prompt-move = { $faction }: move a deputy, or pass for the whole phase.
 prompt-name = { $faction }: name a Rapporteur, or nobody.
 prompt-report =
@@ -97,6 +101,7 @@ choice-answer-silence = I don’t know
 
 ## What is at stake
 
+stake-faction = { $deputies }.
 stake-fate-tribunal = he goes before the Tribunal
 stake-fate-death = he loses 3 PP and dies of it
 stake-fate-loss = he loses 3 PP

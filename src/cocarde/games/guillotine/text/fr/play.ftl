@@ -7,7 +7,11 @@ answer-non = NON
 
 ## Ce qu’on demande
 
-prompt-faction = Choisissez votre tendance.
+prompt-faction =
+    { $n ->
+        [one] Quelle tendance menez-vous ? Toutes partent à égalité : six députés, { $pp } points de popularité (PP) chacun.
+       *[other] Vous menez deux tendances : laquelle prenez-vous ? Toutes partent à égalité : six députés, { $pp } points de popularité (PP) chacun.
+    }
 prompt-move = { $faction } : déplacez un député, ou passez pour toute la phase.
 prompt-name = { $faction } : nommez un Rapporteur, ou personne.
 prompt-report =
@@ -97,6 +101,7 @@ choice-answer-silence = Je ne sais pas
 
 ## Ce qui est en jeu
 
+stake-faction = { $deputies }.
 stake-fate-tribunal = il passe devant le Tribunal
 stake-fate-death = il perd 3 PP et en meurt
 stake-fate-loss = il perd 3 PP
