@@ -146,3 +146,10 @@ def test_V57_who_must_choose_a_hex_is_told_for_which_card() -> None:
     prompt = game.table.prompt(0)
     assert prompt is not None
     assert speech("vendee", "fr").say(prompt).startswith("Diplomatie\u202f: prenez le contrôle")
+
+
+def test_V79_what_a_card_brings_goes_on_after_the_name_of_the_card() -> None:
+    game = scenario("vendee", hands={0: ["b1_patrie", "b1_ligne"], 1: ["w1_tocsin"]})
+    game.play("0: attack machecoul", "0: play b1_patrie")
+    (longer,) = game.events("marker_moved", 0)
+    assert speech("vendee", "en").event(longer).startswith("The Fatherland in Danger: the war grows longer, and")

@@ -82,8 +82,8 @@ event-fort_built = The { $camp } fortify { $hex }.
 event-fort_razed = The fortress of the { $camp } is razed ({ $hex }).
 event-marker_moved =
     { $step ->
-        [1] The war grows longer: the game will end after round { $round }.
-       *[other] The war grows shorter: the game will end after round { $round }.
+        [1] The war grows longer, and the game will end after round { $round }.
+       *[other] The war grows shorter, and the game will end after round { $round }.
     }
 event-reshuffled =
     { $n ->

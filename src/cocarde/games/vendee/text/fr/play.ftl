@@ -82,8 +82,8 @@ event-fort_built = Les { $camp } fortifient { $hex }.
 event-fort_razed = La forteresse des { $camp } est rasée ({ $hex }).
 event-marker_moved =
     { $step ->
-        [1] La guerre s’allonge : la partie finira après la manche { $round }.
-       *[other] La guerre s’abrège : la partie finira après la manche { $round }.
+        [1] La guerre s’allonge, et la partie finira après la manche { $round }.
+       *[other] La guerre s’abrège, et la partie finira après la manche { $round }.
     }
 event-reshuffled =
     { $n ->
