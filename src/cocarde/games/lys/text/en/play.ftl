@@ -1,12 +1,12 @@
 ## What is asked
 
 prompt-persona = Whom do you play: a citoyenne or a citoyen? It only matters on square 9.
-prompt-ask-alms = Whom do you ask for alms?
-prompt-give-alms = { $target } asks you for alms: give a card.
-prompt-main = Mark, attack or discard a card if you like, then throw the dice.
-prompt-main-plant = Mark, attack or discard a card if you like, plant your trees, then throw the dice.
-prompt-main-books = Mark, attack or discard a card, lay two books if you like, then throw the dice.
-prompt-main-plant-books = Mark, attack or discard a card, plant, lay two books if you like, then throw the dice.
+prompt-ask-alms = A priest does not draw: whom do you ask for a card as alms?
+prompt-give-alms = { $target } is a priest and asks you for alms: give a card of your choice.
+prompt-main = Play a card if you like (mark, attack or discard), then throw the dice.
+prompt-main-plant = Play a card if you like (mark, attack or discard), plant your trees, then throw the dice.
+prompt-main-books = Play a card (mark, attack or discard) and lay two books if you like, then throw the dice.
+prompt-main-plant-books = Play a card (mark, attack or discard), plant, lay two books if you like, then throw the dice.
 prompt-main-acted = Throw the dice.
 prompt-main-acted-plant = Plant your trees if you like, then throw the dice.
 prompt-main-acted-books = Lay two books for a tree if you like, then throw the dice.
@@ -51,7 +51,7 @@ prompt-allot =
         [one] The prisoners’ last card: to whom do you give { $card }?
        *[other] { $n } cards of prisoners to give out: to whom do you give { $card }?
     }
-prompt-message = From whose hand does the message come?
+prompt-message = A message gets through the bars: whose hand do you take a card from, at random?
 prompt-close = Nothing to plant, no two books to lay: end your turn.
 prompt-close-plant = Plant your trees if you like, then end your turn.
 prompt-close-books = Lay two books for a tree if you like, then end your turn.

@@ -1,12 +1,12 @@
 ## Ce qu’on demande
 
 prompt-persona = Qui jouez-vous : une citoyenne ou un citoyen ? Cela ne compte que sur la case 9.
-prompt-ask-alms = À qui demandez-vous l’aumône ?
-prompt-give-alms = { $target } vous demande l’aumône : donnez une carte.
-prompt-main = Marquez, attaquez ou jetez une carte si vous voulez, puis lancez les dés.
-prompt-main-plant = Marquez, attaquez ou jetez une carte si vous voulez, plantez vos arbres, puis lancez les dés.
-prompt-main-books = Marquez, attaquez ou jetez une carte, posez deux livres si vous voulez, puis lancez les dés.
-prompt-main-plant-books = Marquez, attaquez ou jetez une carte, plantez, posez deux livres si vous voulez, puis lancez les dés.
+prompt-ask-alms = Un prêtre ne pioche pas : à qui demandez-vous une carte en aumône ?
+prompt-give-alms = { $target } est prêtre et vous demande l’aumône : donnez une carte de votre choix.
+prompt-main = Jouez une carte si vous voulez (marquer, attaquer ou jeter), puis lancez les dés.
+prompt-main-plant = Jouez une carte si vous voulez (marquer, attaquer ou jeter), plantez vos arbres, puis lancez les dés.
+prompt-main-books = Jouez une carte (marquer, attaquer ou jeter) et posez deux livres si vous voulez, puis lancez les dés.
+prompt-main-plant-books = Jouez une carte (marquer, attaquer ou jeter), plantez, posez deux livres si vous voulez, puis lancez les dés.
 prompt-main-acted = Lancez les dés.
 prompt-main-acted-plant = Plantez vos arbres si vous voulez, puis lancez les dés.
 prompt-main-acted-books = Posez deux livres contre un arbre si vous voulez, puis lancez les dés.
@@ -51,7 +51,7 @@ prompt-allot =
         [one] Dernière carte des prisonniers : à qui donnez-vous { $card } ?
        *[other] { $n } cartes de prisonniers à distribuer : à qui donnez-vous { $card } ?
     }
-prompt-message = De quelle main vient le message ?
+prompt-message = Un message passe les grilles : à qui prenez-vous une carte, au hasard ?
 prompt-close = Rien à planter, ni deux livres à poser : terminez votre tour.
 prompt-close-plant = Plantez vos arbres si vous voulez, puis terminez votre tour.
 prompt-close-books = Posez deux livres contre un arbre si vous voulez, puis terminez votre tour.
