@@ -28,11 +28,11 @@ def against(game: Scene, seat: int, thing: str, *picked: str) -> Refusal:
 def test_V22_V77_an_attack_says_what_it_may_win_and_who_draws_what() -> None:
     game = scenario("vendee", hands={0: ["b1_ligne"], 1: ["w1_faux"]}, forts={"machecoul": True, "nantes": False})
     assert said(game, 0, "attack machecoul").startswith("If you win, its fortress falls: −3 for them.")
-    assert said(game, 0, "attack cholet").startswith("If you win, the hex is yours: +2 for you, −2 for them.")
+    assert said(game, 0, "attack cholet").startswith("If you win, it is yours: +2, and −2 for them.")
     assert said(game, 0, "attack nantes").startswith("If you win, you fortify it: +3 for you.")
     drawn = {tile.id: (tile.blue_draws, tile.white_draws) for tile in game.table.game.box().hexes}
     mine, theirs = drawn["cholet"]
-    assert said(game, 0, "attack cholet").endswith(f"Cards drawn: {mine} for you, {theirs} for them.")
+    assert said(game, 0, "attack cholet").endswith(f"You draw {mine}, they draw {theirs}.")
 
 
 def test_V26_a_play_says_what_it_counts_here_and_what_must_answer_it() -> None:

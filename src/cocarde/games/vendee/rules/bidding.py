@@ -179,8 +179,11 @@ class Bid(SeatDecision[VendeeState]):
 
     def step(self, g: VendeeState, seat: int, picked: tuple[str, ...]) -> Text:
         """V-25. A base lies there: alone if it suffices, or with a bonus."""
-        alone = PLAY[FACES.index(picked[0].removeprefix("card:"))][0] in self.options(g, seat)
-        return Text("step-bonus" if alone else "step-bonus-needed", {"total": g.to_beat})
+        base = FACES.index(picked[0].removeprefix("card:"))
+        then = follows(g, seat, [base])
+        said: Args = {"value": VALUE_ON[g.hex][base], "total": g.to_beat, "n": len(then), "deeds": then}
+        alone = PLAY[base][0] in self.options(g, seat)
+        return Text("step-bonus" if alone else "step-bonus-needed", said)
 
     def refuses(self, g: VendeeState, seat: int, choice: Choice) -> Refusal | None:
         if choice in self.options(g, seat):

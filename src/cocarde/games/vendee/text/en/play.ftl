@@ -3,7 +3,11 @@ camp-white = Whites
 camp-blue = Blues
 
 # What is asked
-prompt-choose-hex = Choose the hex you attack.
+prompt-choose-hex =
+    { $own ->
+        [0] Where do you attack? Choose an enemy hex, to take it or raze its fortress.
+       *[1] Where do you attack? Choose an enemy hex, to take it or raze its fortress, or one of yours, to fortify it.
+    }
 prompt-open = Open the battle: play a card, or a card and a bonus.
 prompt-respond =
     { $types ->
@@ -196,11 +200,19 @@ prompt-respond-partner =
         [T] { $seat } holds the bid at { $total }: beat it with a Territory card, or pass.
        *[other] { $seat } holds the bid at { $total }: beat it, or pass.
     }
-step-bonus = Add a bonus, or play this card alone.
-step-bonus-needed = Add a bonus to beat { $total }.
-stake-attack-take = If you win, the hex is yours: +2 for you, −2 for them. Cards drawn: { $mine } for you, { $theirs } for them.
-stake-attack-raze = If you win, its fortress falls: −3 for them. Cards drawn: { $mine } for you, { $theirs } for them.
-stake-attack-fortify = If you win, you fortify it: +3 for you. Cards drawn: { $mine } for you, { $theirs } for them.
+step-bonus =
+    { $n ->
+        [0] Worth { $value } here. Alone, or with a bonus?
+       *[other] Worth { $value } here. Effect: { $deeds }. Alone, or with a bonus?
+    }
+step-bonus-needed =
+    { $n ->
+        [0] Worth { $value } here. Add a bonus to beat { $total }.
+       *[other] Worth { $value } here. Effect: { $deeds }. Add a bonus to beat { $total }.
+    }
+stake-attack-take = If you win, it is yours: +2, and −2 for them. You draw { $mine }, they draw { $theirs }.
+stake-attack-raze = If you win, its fortress falls: −3 for them. You draw { $mine }, they draw { $theirs }.
+stake-attack-fortify = If you win, you fortify it: +3 for you. You draw { $mine }, they draw { $theirs }.
 stake-play =
     { $types ->
         [M] Worth { $total } here: to answer, more than { $total } in Military.

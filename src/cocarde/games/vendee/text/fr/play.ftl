@@ -3,7 +3,11 @@ camp-white = Blancs
 camp-blue = Bleus
 
 # Ce qu’on demande
-prompt-choose-hex = Désignez l’hexagone que vous attaquez.
+prompt-choose-hex =
+    { $own ->
+        [0] Où attaquez-vous ? Désignez un hexagone adverse, à prendre ou à démanteler.
+       *[1] Où attaquez-vous ? Désignez un hexagone adverse, à prendre ou à démanteler, ou un des vôtres, à fortifier.
+    }
 prompt-open = Ouvrez la bataille : jouez une carte, ou une carte et un bonus.
 prompt-respond =
     { $types ->
@@ -196,9 +200,17 @@ prompt-respond-partner =
         [T] { $seat } tient l’enchère à { $total } : faites plus avec une carte Territoire, ou passez.
        *[other] { $seat } tient l’enchère à { $total } : faites plus, ou passez.
     }
-step-bonus = Ajoutez un bonus, ou jouez cette carte seule.
-step-bonus-needed = Ajoutez un bonus pour dépasser { $total }.
-stake-attack-take = Si vous gagnez, vous prenez l’hexagone : +2 pour vous, −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
+step-bonus =
+    { $n ->
+        [0] Vaut { $value } ici. Seule, ou avec un bonus ?
+       *[other] Vaut { $value } ici. Effet : { $deeds }. Seule, ou avec un bonus ?
+    }
+step-bonus-needed =
+    { $n ->
+        [0] Vaut { $value } ici. Ajoutez un bonus pour dépasser { $total }.
+       *[other] Vaut { $value } ici. Effet : { $deeds }. Ajoutez un bonus pour dépasser { $total }.
+    }
+stake-attack-take = Si vous gagnez, il est à vous : +2, et −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
 stake-attack-raze = Si vous gagnez, sa forteresse tombe : −3 pour eux. Pioche : vous { $mine }, eux { $theirs }.
 stake-attack-fortify = Si vous gagnez, vous le fortifiez : +3 pour vous. Pioche : vous { $mine }, eux { $theirs }.
 stake-play =
