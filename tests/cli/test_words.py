@@ -94,7 +94,7 @@ def test_an_only_answer_is_not_asked_for_but_told(run: Run, tmp_path: Path) -> N
         file = tmp_path / f"game{len(given)}.json"
         lines = ["1"] * 40 + [f"save {file}"]
         done = run("play", "vendee", "--seed", "3", "--bots", "random", *extra, stdin="\n".join(lines))
-        assert "coup forcé" in done.out
+        assert "n’a qu’une réponse possible" in done.out
         given.append(answered(file))
     assert len(given[1]) == 40
     assert len(given[0]) > 40

@@ -59,6 +59,12 @@ def called(game: Game[Any], language: str) -> str:
     return said.say(Text("title")) if said.knows("title") else game.meta.slug
 
 
+def after_colon(said: str, args: Mapping[str, Any]) -> str:
+    """A sentence that goes on after a colon: it begins small, unless a name stands first."""
+    named = tuple([arg for arg in args.values() if isinstance(arg, str) and arg])
+    return said if said.startswith(named) else said[:1].lower() + said[1:]
+
+
 class Speech:
     """Turns texts, choices, events and refusals of one game into sentences of one language."""
 
@@ -97,7 +103,9 @@ class Speech:
             raise BadInput(f"message {text.key!r} in {self.language}: {errors[0]}")
         words = self.spoken(str(said), args)
         cause = text.args.get("cause")
-        return words if cause is None else self.say(Text("caused", {"source": self.name_of(str(cause)), "said": words}))
+        if cause is None:
+            return words
+        return self.say(Text("caused", {"source": self.name_of(str(cause)), "said": after_colon(words, args)}))
 
     def spoken(self, said: str, args: Mapping[str, Any]) -> str:
         """As it is written in this language: signs of numbers, and elisions before what was put in."""

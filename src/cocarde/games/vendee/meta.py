@@ -28,5 +28,7 @@ META = Meta(
         "camp": "camp",
         "general": "general",
         "symbol": "symbol",
+        "deeds": "deed",
+        "blows": "blow",
     },
 )

@@ -17,8 +17,8 @@ event-undid = { $n ->
     [one] { $seat } takes the last choice back.
    *[other] { $seat } takes the last { $n } choices back.
   }
-event-forced = { $seat } has only one possible answer, given at once.
-event-only_answer = { $seat } has only one possible answer, given at once (the others cannot know).
+event-forced = { $seat } has only one possible answer.
+event-only_answer = { $seat } has only one possible answer (the others cannot know).
 event-rewound = { $seat } goes back, as all agreed.
 event-branched = Another course of the game begins here.
 event-recorded = { $seat } answered “{ $words }”.

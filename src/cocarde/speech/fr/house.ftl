@@ -17,8 +17,8 @@ event-undid = { $n ->
     [one] { $seat } reprend son dernier choix.
    *[other] { $seat } reprend ses { $n } derniers choix.
   }
-event-forced = { $seat } n’a qu’une réponse possible : coup forcé.
-event-only_answer = { $seat } n’a qu’une réponse, ce que les autres ignorent : coup forcé.
+event-forced = { $seat } n’a qu’une réponse possible.
+event-only_answer = { $seat } n’a qu’une réponse possible (les autres l’ignorent).
 event-rewound = { $seat } revient en arrière, avec l’accord de tous.
 event-branched = Une autre suite commence ici.
 event-recorded = { $seat } a répondu : « { $words } ».

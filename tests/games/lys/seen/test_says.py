@@ -42,8 +42,7 @@ def test_L91_the_wave_of_35_names_its_own_square_who_brought_it_and_what_it_cost
     game.throw("2+2")
     assert prompt(game, 1).startswith("Ada brings a danger upon you: square 35 (")
     assert prompt(game, 1).endswith("Who protects you?")
-    assert said(game, 1, "suffer").startswith("You fall back to square 17 (")
-    assert "which sends you to prison square 1" in said(game, 1, "suffer")
+    assert said(game, 1, "suffer").startswith("The Conciergerie, by way of square 17 (")
     assert said(game, 1, "lay cel_danton").startswith("You stay on square 20 (")
     game.play("1: lay cel_danton")
     assert game.events("protected")[0].args["square"] == "35"
@@ -53,10 +52,10 @@ def test_L91_the_wave_of_35_names_its_own_square_who_brought_it_and_what_it_cost
     ("place", "marking", "brevets", "stake"),
     [
         ("main 16", "none", 0, "You lose your next turn."),
-        ("main 15", "lys", 0, "You go to prison square 1"),
-        ("main 25", "none", 0, "You go to prison square 1"),
+        ("main 15", "lys", 0, "The Conciergerie: the guillotine is seven squares on."),
+        ("main 25", "none", 0, "The Conciergerie: the guillotine is seven squares on."),
         ("main 25", "none", 2, "You give back a brevet: one is left."),
-        ("main 23", "cocarde", 0, "You go to frontier square 1"),
+        ("main 23", "cocarde", 0, "The frontiers, where any attack kills: 1 card to draw."),
         ("main 38", "cocarde", 0, "You die: your card and roles are lost"),
     ],
 )
@@ -213,3 +212,12 @@ def test_L22_over_what_lies_there_or_beside_it_is_asked_by_itself() -> None:
     assert ("card:role_croix", "seat:0") not in steps  # nothing lies there: the answer is whole
     called = [game.table.label(0, choice) for choice in game.table.options(0) if "seat:1" in choice.things]
     assert [label and label.key for label in called] == ["choice-mark-over", None]
+
+
+def test_L95_books_for_the_schools_are_called_by_their_number() -> None:
+    game = scenario("lys", at={0: "main 47"}, hands={0: ["book_emile", "book_candide"]})
+    game.throw("1+1")
+    assert game.asked == "0 Schools"
+    labels = [game.table.label(0, choice) for choice in game.table.options(0)]
+    words = [speech("lys", "en").say(label) for label in labels if label is not None]
+    assert words == ["Give nothing", "Give 1 book", "Give 2 books"]

@@ -28,11 +28,11 @@ def against(game: Scene, seat: int, thing: str, *picked: str) -> Refusal:
 def test_V22_V77_an_attack_says_what_it_may_win_and_who_draws_what() -> None:
     game = scenario("vendee", hands={0: ["b1_ligne"], 1: ["w1_faux"]}, forts={"machecoul": True, "nantes": False})
     assert said(game, 0, "attack machecoul").startswith("If you win, its fortress falls: −3 for them.")
-    assert said(game, 0, "attack cholet").startswith("If you win, the hex is yours: +2 for you, −2 for them.")
+    assert said(game, 0, "attack cholet").startswith("If you win, it is yours: +2, and −2 for them.")
     assert said(game, 0, "attack nantes").startswith("If you win, you fortify it: +3 for you.")
     drawn = {tile.id: (tile.blue_draws, tile.white_draws) for tile in game.table.game.box().hexes}
     mine, theirs = drawn["cholet"]
-    assert said(game, 0, "attack cholet").endswith(f"Cards drawn: {mine} for you, {theirs} for them.")
+    assert said(game, 0, "attack cholet").endswith(f"You draw {mine}, they draw {theirs}.")
 
 
 def test_V26_a_play_says_what_it_counts_here_and_what_must_answer_it() -> None:
@@ -40,6 +40,29 @@ def test_V26_a_play_says_what_it_counts_here_and_what_must_answer_it() -> None:
     game.play("0: attack machecoul")
     assert said(game, 0, "play b1_ligne") == "Worth 3 here: to answer, more than 3 in Military."
     assert said(game, 0, "play b1_ligne b1_garde") == "Worth 4 here: to answer, more than 4 of any type."
+
+
+def test_V55_a_play_says_what_its_cards_will_do_if_anything() -> None:
+    game = scenario("vendee", hands={0: ["b1_levee", "b1_patrie"], 1: ["w1_faux"]})
+    game.play("0: attack machecoul")
+    assert said(game, 0, "play b1_levee").endswith("Effect: you draw 2 cards.")
+    assert said(game, 0, "play b1_patrie").endswith("Effect: if you win the battle, the war lasts one round more.")
+    full = scenario("vendee", hands={0: ["b1_patrie"], 1: ["w1_faux"]}, marker=6)
+    full.play("0: attack machecoul")
+    assert "Effect" not in said(full, 0, "play b1_patrie")  # V-80
+
+
+def test_V40_letting_a_play_stand_says_what_it_does_and_if_one_could_answer() -> None:
+    hands = {0: ["b1_ligne", "b1_renforts"], 1: ["w1_epidemie", "w1_armee", "w1_faux"]}
+    game = scenario("vendee", attacker=1, hands=hands, generals="blue")
+    game.play("1: attack lucon", "1: play w1_epidemie")
+    assert said(game, 0, "pass") == "The play stands: 1 to beat. Effect: your side loses a card at random."
+    label = game.table.label(0, game.table.game.vocabulary.read("pass"))
+    assert label is not None
+    assert speech("vendee", "en").say(label) == "Let it stand"
+    game = scenario("vendee", attacker=1, hands=hands, generals="blue")
+    game.play("1: attack lucon", "1: play w1_armee")
+    assert said(game, 0, "pass") == "The play stands: 5 to beat, and nothing in your hand can."
 
 
 def test_V25_a_base_that_does_not_suffice_wants_a_bonus() -> None:
@@ -123,3 +146,10 @@ def test_V57_who_must_choose_a_hex_is_told_for_which_card() -> None:
     prompt = game.table.prompt(0)
     assert prompt is not None
     assert speech("vendee", "fr").say(prompt).startswith("Diplomatie\u202f: prenez le contrôle")
+
+
+def test_V79_what_a_card_brings_goes_on_after_the_name_of_the_card() -> None:
+    game = scenario("vendee", hands={0: ["b1_patrie", "b1_ligne"], 1: ["w1_tocsin"]})
+    game.play("0: attack machecoul", "0: play b1_patrie")
+    (longer,) = game.events("marker_moved", 0)
+    assert speech("vendee", "en").event(longer).startswith("The Fatherland in Danger: the war grows longer, and")

@@ -106,3 +106,12 @@ test("names are elided in French, also where a thing is set apart, and not in En
   expect(french.parts({ key: "of", args }, ["Élise"])).toEqual(["La main d’Élise, le retour d’", { thing: "unit:etudiant", word: "Étudiant·es" }]);
   expect(new Speech("en", [source], kinds).say({ key: "of", args }, ["Élise"])).toContain("de Élise");
 });
+
+test("what was caused follows its cause after a colon: it begins small, unless a name stands first", () => {
+  const source = "caused = { $source } : { $said }\ncard-veto = Veto\nevent-hit = { $seat } perd.\nevent-over = La guerre finit, dit { $seat }.";
+  const french = new Speech("fr", [source], { seat: "seat" });
+  const args = { seat: 0, cause: "card:veto" };
+  expect(french.event({ kind: "over", rule: "V-1", args }, ["Anne"])).toBe("Veto : la guerre finit, dit Anne.");
+  expect(french.event({ kind: "hit", rule: "V-1", args }, ["Anne"])).toBe("Veto : Anne perd.");
+  expect(french.eventParts({ kind: "over", rule: "V-1", args }, ["Anne"])).toEqual([{ thing: "card:veto", word: "Veto" }, " : la guerre finit, dit Anne."]);
+});

@@ -23,6 +23,12 @@ function partsOf(marked: string): Part[] {
   });
 }
 
+/** A sentence that goes on after a colon: it begins small, unless a name stands first. */
+function afterColon(said: string, args: Record<string, string | number>): string {
+  const named = Object.values(args).some((arg) => typeof arg === "string" && arg !== "" && said.startsWith(arg));
+  return named ? said : said.slice(0, 1).toLowerCase() + said.slice(1);
+}
+
 export class Speech {
   readonly language: string;
   private readonly kinds: Record<string, string>;
@@ -49,7 +55,8 @@ export class Speech {
     for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.name(name, value, names);
     const said = this.spoken(minus(this.bundle.formatPattern(pattern, args, [])), args);
     const cause = text.args?.["cause"];
-    return cause === undefined ? said : this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said } });
+    if (cause === undefined) return said;
+    return this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said: afterColon(said, args) } });
   }
 
   private spoken(said: string, args: Record<string, string | number>): string {

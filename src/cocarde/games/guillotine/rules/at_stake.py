@@ -110,7 +110,7 @@ def of_attempt(g: GuillotineState, deputy: int, post: int, needed: int) -> Stake
     """G-68, G-72. Die and friends together."""
     friends = g.friends[FACTION_OF[deputy]]
     faces = faces_from(needed - friends)
-    return stake("attempt", chance(faces), needed=max(1, needed - friends), friends=friends, place=PLACES[post])
+    return stake("attempt", chance(faces), needed=max(1, needed - friends), friends=friends, at=PLACES[post])
 
 
 def of_staying(g: GuillotineState, deputy: int, post: int) -> Stake:

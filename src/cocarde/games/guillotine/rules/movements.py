@@ -141,7 +141,9 @@ class MoveOne(FactionDecision):
         return stake("pass-movements", n=how_many(movable(g, self.faction)))
 
     def step(self, g: GuillotineState, seat: int, picked: tuple[str, ...]) -> Text:
-        return Text("step-post", {"deputy": picked[0].partition(":")[2]})
+        name = picked[0].partition(":")[2]
+        deputy = DEPUTIES.index(name)
+        return Text("step-post", {"deputy": name, "pp": g.pp[deputy], "at": PLACES[g.post[deputy]]})
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:
         if kind == "deputy":

@@ -6,13 +6,15 @@ from typing import Final
 
 from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import PICK, OfFaction
 from cocarde.games.guillotine.data.numbers import (
     ALONE,
     BOXED,
     CONVENTION,
+    DEPUTIES,
     EVERYBODY,
+    FACTION_OF,
     JACOBIN_DECK,
     MISSION_DECK,
     PEOPLE,
@@ -59,7 +61,6 @@ class PickFaction(Decision[GuillotineState]):
 
     fields = ("pick", "left", "picked")
     rule = "GR-98"
-    unstaked = "all parties begin alike: six deputies with 5 PP each"
 
     def __init__(self, pick: int, left: tuple[int, ...], picked: tuple[int, ...]) -> None:
         self.pick: Final = pick
@@ -94,7 +95,12 @@ class PickFaction(Decision[GuillotineState]):
         return REFUSALS.all_because(["faction-taken" if taken else "faction-unused"], faction=name)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        return Text("prompt-faction")
+        return Text("prompt-faction", {"n": PICKS[g.seats].count(seat), "pp": START})
+
+    def stakes(self, g: GuillotineState, seat: int, choice: Choice) -> Stake:
+        """G-1, G-4. All parties begin alike: who is in this one."""
+        assert isinstance(choice, OfFaction)
+        return stake("faction", deputies=[DEPUTIES[one] for one in range(PEOPLE) if FACTION_OF[one] == choice.faction])
 
 
 def seat_factions(g: GuillotineState, picked: list[int], told: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.style import Style
@@ -47,7 +48,8 @@ class Picture(Drawing):
         if not self.view.deputies:
             yield Styled(self.word("terminal-choosing"), "bold")
             return
-        parts = [self.clock(), self.rooms(), self.factions(), *self.vote(), *self.batch(), *self.cards()]
+        signs = Styled(self.word("terminal-signs", pp=self.elected), "dim")
+        parts = [self.clock(), Group(self.rooms(), signs), self.factions(), *self.vote(), *self.batch(), *self.cards()]
         yield Group(*[Padding(part, (0, 0, 1, 0)) for part in parts])
 
     def clock(self) -> Styled:
@@ -78,13 +80,9 @@ class Picture(Drawing):
     def seats(self, room: RoomView) -> str:
         return f"{len(room.deputies)}/{room.seats}" if room.seats else ""
 
-    def people(self, names: list[str]) -> Styled:
+    def people(self, names: list[str]) -> Columns:
         """Deputies in the colour of their faction, with their popularity and what hangs over them."""
-        line = Styled()
-        for name in names:
-            line.append_text(self.person(self.deputies[name]))
-            line.append(" ")
-        return line
+        return Columns([self.person(self.deputies[name]) for name in names], padding=(0, 1))
 
     def person(self, deputy: DeputyView) -> Styled:
         mark = (ON_REPORT if deputy.on_report else "") + (DENOUNCED if deputy.denounced else "")

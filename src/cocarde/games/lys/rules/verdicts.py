@@ -118,8 +118,14 @@ class Schools(SeatDecision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-schools", {"n": len(books_of(g, seat))})
 
+    def label(self, g: LysState, seat: int, choice: Choice) -> Text | None:
+        """One book, several, none: the words go by the number."""
+        return Text(choice.label, {"n": choice.n}) if isinstance(choice, Number) else None
+
     def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
         assert isinstance(choice, Number)
+        if not books_of(g, seat):
+            return stake("schools-none")
         return stake("schools", n=choice.n, total=g.trees[seat] + choice.n)
 
     def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:

@@ -11,6 +11,7 @@ from cocarde.games.lys.data.numbers import (
     GUYANA,
     LYS,
     PLACES,
+    PRISON,
     SALON,
     STATES_GENERAL,
     SYMBOL,
@@ -30,6 +31,8 @@ OF_PRISONERS: Final = ("massacre", "liberate", "redistribute")
 THROWS: Final = 36
 LONGEST: Final = 8
 """The longest throw."""
+ANNEXES: Final = range(PRISON + 1, GUYANA)
+"""The squares of the Conciergerie and of the frontiers."""
 
 
 class Journey:
@@ -94,6 +97,10 @@ def bound(key: str, g: LysState, seat: int, place: int, loud: bool = True) -> St
     journey = Journey(g, seat, place) if loud else None
     fates = journey.fates if journey else []
     end = journey.end if journey else place
+    if end in ANNEXES and g.place[seat] not in ANNEXES:  # L-110, L-120: one enters
+        word = "jail" if in_prison(end) else "front"
+        by = "" if end == place else "-by"
+        return stake(f"{word}{by}", square=PLACES[place], n=len(fates), fates=fates)
     if end not in (place, DEPART):
         return stake(f"{key}-on", square=PLACES[place], to=PLACES[end], n=len(fates), fates=fates)
     return stake(key, square=PLACES[place], n=len(fates), fates=fates)

@@ -44,7 +44,8 @@ class Picture(Drawing):
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.clock()
-        yield Padding(self.board(), (1, 0))
+        yield Padding(self.board(), (1, 0, 0, 0))
+        yield Padding(Styled(self.word("terminal-signs"), "dim"), (0, 0, 1, 0))
         yield self.players()
         for seat in self.view.seats:
             if seat.cards is not None:
@@ -83,8 +84,8 @@ class Picture(Drawing):
 
     def number(self, face: SquareFace, square: SquareView) -> str:
         """The number of a square; barriers in bars, squares that give trees with a sprig."""
-        name = face.place.removeprefix("prison_").removeprefix("front_")
-        name = {"guyana": "G", "0": "◆"}.get(name, name)
+        track, _, cell = face.place.partition("_")
+        name = {"guyana": "G", "0": "◆"}.get(face.place, track[0] + cell if cell else track)
         marks = f"|{name}|" if square.barrier else name
         return (marks + ("♣" if face.gives_trees else "")).center(WIDE)
 

@@ -60,7 +60,9 @@ class ChooseHex(SeatDecision[VendeeState]):
             g.tell("attacked", "V-20", {"seat": seat, "hex": HEXES[g.hex], "camp": CAMPS[seat & 1]})
 
     def prompt(self, g: VendeeState, seat: int) -> Text:
-        return Text("prompt-choose-hex")
+        camp = seat & 1
+        own = [hex for hex in range(len(HEXES)) if g.owner[hex] == camp and not bars_attack(g, camp, hex)]
+        return Text("prompt-choose-hex", {"own": int(bool(own))})
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
         """V-22, V-77. What a won attack brings, and how many cards the hex gives each camp first."""

@@ -12,7 +12,8 @@ from cocarde.games.vendee.choices import CONCEDE, PASS, PLAY, SEATS, SLOT, Play
 from cocarde.games.vendee.data.numbers import ANNULS, BONUS, FACES, HEXES, TYPE_NAMES, TYPES, VALUE_ON
 from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.battlefield import prize_of
-from cocarde.games.vendee.rules.cards import leave
+from cocarde.games.vendee.rules.cards import best_bonus, leave
+from cocarde.games.vendee.rules.foretold import follows
 from cocarde.games.vendee.rules.interrupts import open_windows
 from cocarde.games.vendee.state import LAID, VendeeState
 from cocarde.kit.decisions import SeatDecision
@@ -162,10 +163,12 @@ class Bid(SeatDecision[VendeeState]):
         return "must-open"
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
-        """V-26, V-27, V-75. What a play asks of the others; what giving up leaves to them."""
+        """V-26, V-27, V-55, V-75. What a play asks of the others and does; what giving up leaves to them."""
         if isinstance(choice, Play):
-            last = choice.base if choice.bonus < 0 else choice.bonus
-            return stake("play", total=total_of(g, choice), types=TYPE_NAMES[TYPES[last]])
+            cards = [choice.base] if choice.bonus < 0 else [choice.base, choice.bonus]
+            then = follows(g, seat, cards)
+            types = TYPE_NAMES[TYPES[cards[-1]]]
+            return stake("play", total=total_of(g, choice), types=types, n=len(then), deeds=then)
         if not (g.standing ^ seat) & 1:
             return stake("pass-to-partner")
         if g.seats == 4 and not g.passed >> (seat ^ 2) & 1:
@@ -176,8 +179,11 @@ class Bid(SeatDecision[VendeeState]):
 
     def step(self, g: VendeeState, seat: int, picked: tuple[str, ...]) -> Text:
         """V-25. A base lies there: alone if it suffices, or with a bonus."""
-        alone = PLAY[FACES.index(picked[0].removeprefix("card:"))][0] in self.options(g, seat)
-        return Text("step-bonus" if alone else "step-bonus-needed", {"total": g.to_beat})
+        base = FACES.index(picked[0].removeprefix("card:"))
+        then = follows(g, seat, [base])
+        said: Args = {"value": VALUE_ON[g.hex][base], "total": g.to_beat, "n": len(then), "deeds": then}
+        alone = PLAY[base][0] in self.options(g, seat)
+        return Text("step-bonus" if alone else "step-bonus-needed", said)
 
     def refuses(self, g: VendeeState, seat: int, choice: Choice) -> Refusal | None:
         if choice in self.options(g, seat):
@@ -217,13 +223,6 @@ class Bid(SeatDecision[VendeeState]):
         if words[0] == "wrong-type":
             words.append(bars_total(g, VALUE_ON[g.hex][face] + best_bonus(g.hands[seat], face)))
         return REFUSALS.all_because(words, **self.bid(g, face))
-
-
-def best_bonus(hand: list[int], but: int) -> int:
-    """The highest bonus of a hand, this card left aside; 0 if there is none."""
-    others = hand[:]
-    others.remove(but)
-    return max([BONUS[face] for face in others], default=0)
 
 
 class Open(Bid):

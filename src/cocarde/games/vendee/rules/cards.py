@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cocarde.core.agenda import Step
 from cocarde.core.text import Args
-from cocarde.games.vendee.data.numbers import BLUE, DRAWS, FACES, HAND_SIZE, UNIQUE, WHITE
+from cocarde.games.vendee.data.numbers import BLUE, BONUS, DRAWS, FACES, HAND_SIZE, UNIQUE, WHITE
 from cocarde.games.vendee.data.rows import CAMPS
 from cocarde.games.vendee.state import VendeeState
 
@@ -37,6 +37,13 @@ def without(faces: list[int], face: int) -> list[int]:
     rest = faces[:]
     rest.remove(face)
     return rest
+
+
+def best_bonus(hand: list[int], but: int) -> int:
+    """The highest bonus of a hand, this card left aside; 0 if there is none."""
+    others = hand[:]
+    others.remove(but)
+    return max([BONUS[face] for face in others], default=0)
 
 
 def retire(g: VendeeState, camp: int, face: int) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.core.text import Missing, Refusal, Stake, Text, stake
 from cocarde.games.vendee.choices import ANNUL, EXTRA, GENERAL, PASS, SEATS, OfCard
-from cocarde.games.vendee.data.numbers import ANNULS, EXTRA_GENERAL, EXTRA_VALUE, FACES, GENERAL_VALUE
+from cocarde.games.vendee.data.numbers import ANNULS, EXTRA_GENERAL, EXTRA_VALUE, FACES, GENERAL_VALUE, TYPES
 from cocarde.games.vendee.data.numbers import GENERAL as GENERALS
 from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import leave, retire
+from cocarde.games.vendee.rules.foretold import could_answer, follows
 from cocarde.games.vendee.state import (
     ADDED,
     BASE,
@@ -138,11 +139,19 @@ class Interrupt(SeatDecision[VendeeState]):
         """V-42 to V-46. A general cancels on his value or less and is spent either way; an Annulation is certain."""
         camp = seat & 1
         if choice is PASS:
-            return stake("let-pass", total=g.plays[TOTAL - PLAY_WIDTH])
+            cards = laid_cards(g)
+            total = g.plays[TOTAL - PLAY_WIDTH]
+            able = could_answer(g, seat, total, TYPES[cards[-1]])
+            then = follows(g, g.plays[SEAT - PLAY_WIDTH], cards)
+            return stake("let-pass", total=total, able=int(able), n=len(then), blows=then)
         if isinstance(choice, OfCard):
             return stake("annul")
         value = GENERAL_VALUE[g.round][camp] if choice is GENERAL else EXTRA_VALUE
         return stake("general", percent=round(100 * value / DIE), value=value)
+
+    def label(self, g: VendeeState, seat: int, choice: Choice) -> Text | None:
+        """Not to cancel is no pass in the auction."""
+        return Text("choice-let-pass") if choice is PASS else None
 
     def missing(self, g: VendeeState, seat: int) -> list[Missing]:
         """V-42. The general of the round, once he is spent."""

@@ -9,7 +9,7 @@ from cocarde.games.vendee.data.numbers import FACES, RECOVERABLE
 from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import put
 from cocarde.games.vendee.rules.causes import cause_of
-from cocarde.games.vendee.rules.strikes import card_here
+from cocarde.games.vendee.rules.foretold import card_here
 from cocarde.games.vendee.state import VendeeState
 from cocarde.kit.decisions import NumberStep, SeatDecision
 
@@ -59,9 +59,9 @@ class RecoverCard(SeatDecision[VendeeState]):
         return Text("prompt-recover", cause_of(g, "recover") or cause_of(g, "recover_if"))
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
-        """V-26. What the card would count in this battle."""
+        """V-26. What the card would count in this battle, and do."""
         assert isinstance(choice, OfCard)
-        return card_here(g, choice.face)
+        return card_here(g, seat, choice.face, seat)
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         return REFUSALS.all_because(["not-recoverable"])

@@ -7,10 +7,11 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.vendee.choices import DISCARD, TARGET, OfCard, Target
-from cocarde.games.vendee.data.numbers import FACES, TYPE_NAMES, TYPES, VALUE_ON
+from cocarde.games.vendee.data.numbers import FACES
 from cocarde.games.vendee.refusals import REFUSALS
 from cocarde.games.vendee.rules.cards import leave
 from cocarde.games.vendee.rules.causes import cause_of
+from cocarde.games.vendee.rules.foretold import card_here
 from cocarde.games.vendee.state import VendeeState
 from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision
 
@@ -25,11 +26,6 @@ def bars_target(g: VendeeState, seat: int, target: int) -> str:
 def targets(g: VendeeState, seat: int) -> list[int]:
     """The opponents that hold a card, clockwise by seat."""
     return [target for target in range(g.seats) if not bars_target(g, seat, target)]
-
-
-def card_here(g: VendeeState, face: int) -> Stake:
-    """V-26. What a card counts on the battle hex, and as which type."""
-    return stake("card", total=VALUE_ON[g.hex][face], types=TYPE_NAMES[TYPES[face]])
 
 
 def strike(g: VendeeState, seat: int, target: int, op: str, n: int) -> None:
@@ -139,9 +135,9 @@ class PickCard(TargetDecision[VendeeState]):
         return Text("prompt-pick-card", {"target": self.target, **cause_of(g, "pick_discard")})
 
     def stakes(self, g: VendeeState, seat: int, choice: Choice) -> Stake:
-        """V-26. What the card would count in this battle."""
+        """V-26. What the card would count in this battle, and do."""
         assert isinstance(choice, OfCard)
-        return card_here(g, choice.face)
+        return card_here(g, self.target, choice.face, seat)
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         return REFUSALS.all_because(["not-shown"])

@@ -105,7 +105,8 @@ class Picture(Drawing):
                 left = STEP * (2 * place.q + place.r) + (WIDE - part.cell_len) // 2
                 parts.setdefault((place.r - top) * LINES + n, []).append((left, part))
         lines = [_line(parts[n]) for n in sorted(parts)]
-        return Group(*lines, Styled(self.beside(), "dim"))
+        signs = Styled(self.word("terminal-signs", white=MARK["white"], blue=MARK["blue"]), "dim")
+        return Group(*lines, Styled(self.beside(), "dim"), signs)
 
     def beside(self) -> str:
         """What lies beside the board: fortresses in reserve, Galerne hexes not yet added."""

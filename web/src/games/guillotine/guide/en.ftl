@@ -25,7 +25,7 @@ guide-seats = Committee, Tribunal and Jacobins have only four seats. But do not 
 guide-seats-do = Happy with your places? Pass: you will not move again in this phase.
 
 guide-popularity-title = The only coin that counts
-guide-popularity = Every deputy bears a number, his popularity. At zero it is the Guillotine; at the end, five points and freedom get a man re-elected.
+guide-popularity = Every deputy bears a number, his popularity. At zero it is death; at the end, five points and freedom get a man re-elected.
 guide-popularity-do = Watch this figure: it tells who rises and who falls.
 
 guide-committee-title = The Committee strikes anywhere

@@ -48,6 +48,14 @@ guide-plant-title = Time to plant
 guide-plant = You have a tree. Plant it on a square your pawn has passed, one that holds no pawn and gives no trees: you take a brevet, and the square is gone.
 guide-plant-do = Touch a glowing square. Better wipe out what would help the others.
 
+guide-danger-title = A bad square
+guide-danger = A dangerous square only strikes those it names. A celebrity of the right date turns it away, but is discarded; otherwise it has to be suffered.
+guide-danger-do = Read what each answer costs you, and choose.
+
+guide-alms-title = Bearing the cross
+guide-alms = A priest does not draw when his turn begins: he asks for alms, and the other player chooses which card to give.
+guide-alms-do = Rather ask someone with few cards: there is less to choose from.
+
 guide-attacked-title = You stand accused
 guide-attacked = An attack is aimed at you. A defence of its colour cancels it, or a celebrity valid for your square; otherwise it is prison.
 guide-attacked-do = Answer with a card, or let it happen and keep the card.

@@ -48,6 +48,14 @@ guide-plant-title = C’est le moment de planter
 guide-plant = Vous avez un arbre. Plantez-le sur une case que votre pion a dépassée, sans pion et qui ne donne pas d’arbres : vous prenez un brevet, et la case disparaît.
 guide-plant-do = Touchez une case qui luit. Effacez de préférence ce qui aiderait les autres.
 
+guide-danger-title = Une mauvaise case
+guide-danger = Une case dangereuse n’atteint que ceux qu’elle nomme. Un personnage célèbre de la bonne date l’écarte, mais il est alors jeté ; sinon, il faut subir.
+guide-danger-do = Lisez ce que chaque réponse vous coûte, et choisissez.
+
+guide-alms-title = Qui porte la croix
+guide-alms = Un prêtre ne pioche pas au début de son tour : il demande l’aumône, et c’est l’autre qui choisit quelle carte donner.
+guide-alms-do = Demandez plutôt à qui a peu de cartes : il choisira moins.
+
 guide-attacked-title = On vous accuse
 guide-attacked = Une attaque vous vise. Une défense de sa couleur l’annule, ou un personnage célèbre valable pour votre case ; sinon, c’est la prison.
 guide-attacked-do = Répondez par une carte, ou laissez faire et gardez-la.

@@ -32,6 +32,8 @@ export const guide: Guide<LysView, LysBox, LysPrompt, LysEvent> = {
     { id: "act", rule: "L-14", asked: BEFORE, does: true, points: () => ["hand", "discard"] },
     { id: "throw", rule: "L-40", asked: MAIN, after: ["act"], does: true, points: () => ["dice"] },
     { id: "attacked", rule: "L-32", asked: ["defend", "undefended"], does: true, points: () => ["prompt", "hand"] },
+    { id: "danger", rule: "L-102", asked: ["protect", "protect-by", "suffer", "suffer-by"], does: true, points: () => ["prompt"] },
+    { id: "alms", rule: "L-13", asked: ["ask-alms"], does: true, points: () => ["prompt"] },
     { id: "plant", rule: "L-141", asked: PLANT, does: true, points: (sight) => among(sight, ["square"], 4) },
     {
       id: "square",

@@ -10,7 +10,7 @@ guide-open-do = Open with a middling card and keep your 5s for the end.
 
 guide-interrupt-title = The art of saying no
 guide-interrupt = Before a bid counts it can still be wiped out. Your general may try once a round, and succeeds if the die does not exceed his value; a Cancellation never misses.
-guide-interrupt-do = Try it if the bid hurts; otherwise pass and keep him for later.
+guide-interrupt-do = Try it if the bid hurts; otherwise let it stand and keep him for later.
 
 guide-respond-title = Stronger, and of the right type
 guide-respond = You must beat the total shown, if only by one point. And your card must bear the type that is asked, Military or Territory; those with both go anywhere.

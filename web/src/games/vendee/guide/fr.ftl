@@ -10,7 +10,7 @@ guide-open-do = Ouvrez d’une carte moyenne, et gardez vos 5 pour conclure.
 
 guide-interrupt-title = L’art de dire non
 guide-interrupt = Avant de compter, une enchère peut encore être effacée. Votre Général s’y risque une fois par manche, et réussit si le dé ne dépasse pas sa valeur ; une Annulation, elle, ne manque jamais.
-guide-interrupt-do = Tentez-le si le coup vous gêne ; sinon, passez et gardez-le pour plus tard.
+guide-interrupt-do = Tentez-le si le coup vous gêne ; sinon, laissez faire et gardez-le pour plus tard.
 
 guide-respond-title = Plus fort, et du bon type
 guide-respond = Il faut dépasser le total affiché, fût-ce d’un point. Et votre carte doit porter le type demandé, Militaire ou Territoire ; celles qui ont les deux vont partout.

@@ -7,7 +7,7 @@ from typing import Final
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Missing, Refusal, Stake, Text, stake
-from cocarde.games.guillotine.choices import DISCARD, KEEP, PLAY, SLOT
+from cocarde.games.guillotine.choices import DISCARD, KEEP, PLAY, SLOT, OfCard
 from cocarde.games.guillotine.data.numbers import BOX, CERTIFICATE, JACOBIN_CARDS, MAX_TURNS, NAMED
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.refusals import REFUSALS
@@ -112,6 +112,8 @@ class UseDelayed(ConventionDecision):
 
     def label(self, g: GuillotineState, seat: int, choice: Choice) -> Text | None:
         """The question has named the card."""
+        if isinstance(choice, OfCard) and choice.verb == "show":
+            return Text("choice-show-it") if choice.face == self.face(g) else None
         return Text(f"choice-{choice.verb}-it") if choice.verb in {"keep", "discard", "play"} else None
 
     def bars(self, g: GuillotineState, seat: int, kind: str, name: str) -> list[str]:

@@ -137,6 +137,8 @@ at-tribunal = on the Tribunal
 at-comite = on the Committee
 at-jacobins = at the Jacobins
 at-mission = on Mission
+at-prison = in Prison
+at-fuite = in Flight
 
 ## The phases
 

@@ -7,7 +7,11 @@ answer-non = NON
 
 ## What is asked
 
-prompt-faction = Choose your party.
+prompt-faction =
+    { $n ->
+        [one] Which party will you lead? All begin level: six deputies with { $pp } popularity points (PP) each.
+       *[other] You lead two parties: which will you take? All begin level: six deputies with { $pp } popularity points (PP) each.
+    }
 prompt-move = { $faction }: move a deputy, or pass for the whole phase.
 prompt-name = { $faction }: name a Rapporteur, or nobody.
 prompt-report =
@@ -86,6 +90,7 @@ choice-play = Play “{ $card }”
 choice-keep-it = Keep this card
 choice-discard-it = Put it back under the deck
 choice-play-it = Play it now
+choice-show-it = Show it to everyone
 choice-show = Show “{ $card }” to everyone
 choice-rehabilitation-attempt = Try to be rehabilitated
 choice-rehabilitation-decline = Do not try
@@ -97,6 +102,7 @@ choice-answer-silence = I don’t know
 
 ## What is at stake
 
+stake-faction = { $deputies }.
 stake-fate-tribunal = he goes before the Tribunal
 stake-fate-death = he loses 3 PP and dies of it
 stake-fate-loss = he loses 3 PP
@@ -185,7 +191,7 @@ stake-release = Free at once, with his { $pp } PP: he no longer loses { $loss }
 stake-keep = It stays secret; you may play it in a later Phase V.
 stake-keep-last = This is the last turn: it will be of no more use.
 stake-discard = Lost to you, without effect; nobody sees it.
-stake-attempt = He needs { $needed } or more on the die ({ $friends } friends at the Convention); otherwise he stays { $place }.
+stake-attempt = He needs { $needed } or more on the die ({ $friends } friends at the Convention); otherwise he stays { $at }.
 stake-stay-prison =
     { $after ->
         [0] He stays; next turn he loses his last PP and dies of it.
@@ -199,7 +205,7 @@ stake-stay-fuite =
 stake-answer = Right: he is cleared; wrong: { $fate }.
 stake-answer-first = Right: one more question; wrong: { $fate }.
 stake-silence = Counts as a wrong answer: { $fate }.
-step-post = Where do you send { $deputy }?
+step-post = Where do you send { $deputy }? He is { $at } with { $pp } PP.
 
 ## What happened
 

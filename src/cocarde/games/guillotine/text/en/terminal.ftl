@@ -32,3 +32,4 @@ terminal-drawn-hidden =
         [one] { $who }: { $n } card drawn
        *[other] { $who }: { $n } cards drawn
     }
+terminal-signs = the figure: popularity points (PP); { $pp } or more, alive and free: re-elected. ✦ protected, ‼ denounced

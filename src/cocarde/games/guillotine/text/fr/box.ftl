@@ -137,6 +137,8 @@ at-tribunal = au Tribunal
 at-comite = au Comité
 at-jacobins = aux Jacobins
 at-mission = en Mission
+at-prison = en Prison
+at-fuite = en Fuite
 
 ## Les phases
 

@@ -7,7 +7,11 @@ answer-non = NON
 
 ## Ce qu’on demande
 
-prompt-faction = Choisissez votre tendance.
+prompt-faction =
+    { $n ->
+        [one] Quelle tendance menez-vous ? Toutes partent à égalité : six députés, { $pp } points de popularité (PP) chacun.
+       *[other] Vous menez deux tendances : laquelle prenez-vous ? Toutes partent à égalité : six députés, { $pp } points de popularité (PP) chacun.
+    }
 prompt-move = { $faction } : déplacez un député, ou passez pour toute la phase.
 prompt-name = { $faction } : nommez un Rapporteur, ou personne.
 prompt-report =
@@ -86,6 +90,7 @@ choice-play = Jouer « { $card } »
 choice-keep-it = Garder cette carte
 choice-discard-it = La remettre sous le paquet
 choice-play-it = La jouer maintenant
+choice-show-it = La montrer à tous
 choice-show = Montrer à tous « { $card } »
 choice-rehabilitation-attempt = Tenter la réhabilitation
 choice-rehabilitation-decline = Ne pas tenter
@@ -97,6 +102,7 @@ choice-answer-silence = Je ne sais pas
 
 ## Ce qui est en jeu
 
+stake-faction = { $deputies }.
 stake-fate-tribunal = il passe devant le Tribunal
 stake-fate-death = il perd 3 PP et en meurt
 stake-fate-loss = il perd 3 PP
@@ -185,7 +191,7 @@ stake-release = Libre à l’instant, avec ses { $pp } PP : il n’en perdra 
 stake-keep = Elle reste secrète ; vous pourrez la jouer à une prochaine phase V.
 stake-keep-last = C’est le dernier tour : elle ne servira plus.
 stake-discard = Perdue pour vous, sans effet ; personne ne la voit.
-stake-attempt = Il faut { $needed } ou plus au dé ({ $friends } amis à la Convention) ; sinon il reste { $place }.
+stake-attempt = Il faut { $needed } ou plus au dé ({ $friends } amis à la Convention) ; sinon il reste { $at }.
 stake-stay-prison =
     { $after ->
         [0] Il reste ; au prochain tour il perd son dernier PP et en meurt.
@@ -199,7 +205,7 @@ stake-stay-fuite =
 stake-answer = Juste : il est disculpé ; faux : { $fate }.
 stake-answer-first = Juste : encore une question ; faux : { $fate }.
 stake-silence = Compte comme une mauvaise réponse : { $fate }.
-step-post = Où envoyez-vous { $deputy } ?
+step-post = Où envoyez-vous { $deputy } ? Il est { $at }, avec { $pp } PP.
 
 ## Ce qui s’est passé
 

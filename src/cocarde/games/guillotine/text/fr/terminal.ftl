@@ -32,3 +32,4 @@ terminal-drawn-hidden =
         [one] { $who } : { $n } carte tirée
        *[other] { $who } : { $n } cartes tirées
     }
+terminal-signs = le chiffre : points de popularité (PP) ; { $pp } ou plus, vivant et libre : réélu. ✦ protégé, ‼ dénoncé

@@ -1,12 +1,12 @@
 ## What is asked
 
 prompt-persona = Whom do you play: a citoyenne or a citoyen? It only matters on square 9.
-prompt-ask-alms = Whom do you ask for alms?
-prompt-give-alms = { $target } asks you for alms: give a card.
-prompt-main = Mark, attack or discard a card if you like, then throw the dice.
-prompt-main-plant = Mark, attack or discard a card if you like, plant your trees, then throw the dice.
-prompt-main-books = Mark, attack or discard a card, lay two books if you like, then throw the dice.
-prompt-main-plant-books = Mark, attack or discard a card, plant, lay two books if you like, then throw the dice.
+prompt-ask-alms = A priest does not draw: whom do you ask for a card as alms?
+prompt-give-alms = { $target } is a priest and asks you for alms: give a card of your choice.
+prompt-main = Play a card if you like (mark, attack or discard), then throw the dice.
+prompt-main-plant = Play a card if you like (mark, attack or discard), plant your trees, then throw the dice.
+prompt-main-books = Play a card (mark, attack or discard) and lay two books if you like, then throw the dice.
+prompt-main-plant-books = Play a card (mark, attack or discard), plant, lay two books if you like, then throw the dice.
 prompt-main-acted = Throw the dice.
 prompt-main-acted-plant = Plant your trees if you like, then throw the dice.
 prompt-main-acted-books = Lay two books for a tree if you like, then throw the dice.
@@ -51,7 +51,7 @@ prompt-allot =
         [one] The prisoners’ last card: to whom do you give { $card }?
        *[other] { $n } cards of prisoners to give out: to whom do you give { $card }?
     }
-prompt-message = From whose hand does the message come?
+prompt-message = A message gets through the bars: whose hand do you take a card from, at random?
 prompt-close = Nothing to plant, no two books to lay: end your turn.
 prompt-close-plant = Plant your trees if you like, then end your turn.
 prompt-close-books = Lay two books for a tree if you like, then end your turn.
@@ -64,11 +64,11 @@ choice-ask = Ask { $target }
 choice-give = Give { $card }
 choice-roll = Throw the dice
 choice-mark = Lay { $card } before { $target }
-choice-mark-over = Lay { $card } before { $target } as a replacement
-choice-mark-over-me = Lay { $card } before yourself as a replacement
-choice-mark-add = Add { $card } before { $target }
+choice-mark-over = Replace { $target }’s role: { $card }
+choice-mark-over-me = Replace your role: { $card }
+choice-mark-add = Add to { $target }’s role: { $card }
 choice-mark-me = Lay { $card } before yourself
-choice-mark-add-me = Add { $card } before yourself
+choice-mark-add-me = Add to your role: { $card }
 choice-attack = Attack { $target }: { $card }
 choice-discard = Discard { $card }
 choice-plant = Plant a tree on { $square }
@@ -371,8 +371,8 @@ stake-attack-jail-bare = Unanswered, it sends { $target } to the Conciergerie wi
 stake-attack-back = Unanswered, it sends { $target } 3 squares back, one card poorer.
 stake-attack-die = Unanswered, it kills { $target } on the frontier.
 stake-defend = The attack is cancelled; your card is spent.
-stake-fall-jail = You go to the Conciergerie.
-stake-fall-jail-bare = You go to the Conciergerie and discard your whole hand.
+stake-fall-jail = You go to the Conciergerie: the guillotine is seven squares on.
+stake-fall-jail-bare = You go to the Conciergerie and discard your whole hand; the guillotine is seven squares on.
 stake-fall-back = You go back to { $square } and discard a card.
 stake-fall-die = You die: hand and roles lost, back to the start. Trees and brevets stay yours.
 stake-discard =
@@ -416,6 +416,18 @@ stake-escape-on =
     { $n ->
         [0] You get out to { $square }, which sends you to { $to }.
        *[other] You get out to { $square }, which sends you to { $to }: { $fates }.
+    }
+stake-jail = The Conciergerie: the guillotine is seven squares on. Its square 3 leads out, or an escape.
+stake-jail-by = The Conciergerie, by way of { $square }: the guillotine is seven squares on.
+stake-front =
+    { $n ->
+        [0] The frontiers: any attack kills there.
+       *[other] The frontiers, where any attack kills: { $fates }.
+    }
+stake-front-by =
+    { $n ->
+        [0] The frontiers, by way of { $square }: any attack kills there.
+       *[other] The frontiers, by way of { $square }: { $fates }; any attack kills there.
     }
 stake-bounce =
     { $n ->
@@ -483,6 +495,7 @@ stake-suffer-ransom =
        *[other] You give back a brevet: { $n } are left.
     }
 stake-verdict-no = You stay where you are.
+stake-schools-none = Nothing changes.
 stake-schools =
     { $n ->
         [0] You keep your cards; two books are still worth a tree.

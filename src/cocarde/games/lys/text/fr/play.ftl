@@ -1,12 +1,12 @@
 ## Ce qu’on demande
 
 prompt-persona = Qui jouez-vous : une citoyenne ou un citoyen ? Cela ne compte que sur la case 9.
-prompt-ask-alms = À qui demandez-vous l’aumône ?
-prompt-give-alms = { $target } vous demande l’aumône : donnez une carte.
-prompt-main = Marquez, attaquez ou jetez une carte si vous voulez, puis lancez les dés.
-prompt-main-plant = Marquez, attaquez ou jetez une carte si vous voulez, plantez vos arbres, puis lancez les dés.
-prompt-main-books = Marquez, attaquez ou jetez une carte, posez deux livres si vous voulez, puis lancez les dés.
-prompt-main-plant-books = Marquez, attaquez ou jetez une carte, plantez, posez deux livres si vous voulez, puis lancez les dés.
+prompt-ask-alms = Un prêtre ne pioche pas : à qui demandez-vous une carte en aumône ?
+prompt-give-alms = { $target } est prêtre et vous demande l’aumône : donnez une carte de votre choix.
+prompt-main = Jouez une carte si vous voulez (marquer, attaquer ou jeter), puis lancez les dés.
+prompt-main-plant = Jouez une carte si vous voulez (marquer, attaquer ou jeter), plantez vos arbres, puis lancez les dés.
+prompt-main-books = Jouez une carte (marquer, attaquer ou jeter) et posez deux livres si vous voulez, puis lancez les dés.
+prompt-main-plant-books = Jouez une carte (marquer, attaquer ou jeter), plantez, posez deux livres si vous voulez, puis lancez les dés.
 prompt-main-acted = Lancez les dés.
 prompt-main-acted-plant = Plantez vos arbres si vous voulez, puis lancez les dés.
 prompt-main-acted-books = Posez deux livres contre un arbre si vous voulez, puis lancez les dés.
@@ -51,7 +51,7 @@ prompt-allot =
         [one] Dernière carte des prisonniers : à qui donnez-vous { $card } ?
        *[other] { $n } cartes de prisonniers à distribuer : à qui donnez-vous { $card } ?
     }
-prompt-message = De quelle main vient le message ?
+prompt-message = Un message passe les grilles : à qui prenez-vous une carte, au hasard ?
 prompt-close = Rien à planter, ni deux livres à poser : terminez votre tour.
 prompt-close-plant = Plantez vos arbres si vous voulez, puis terminez votre tour.
 prompt-close-books = Posez deux livres contre un arbre si vous voulez, puis terminez votre tour.
@@ -64,11 +64,11 @@ choice-ask = Demander à { $target }
 choice-give = Donner { $card }
 choice-roll = Lancer les dés
 choice-mark = Poser { $card } devant { $target }
-choice-mark-over = Poser { $card } devant { $target } en remplacement
-choice-mark-over-me = Poser { $card } devant vous en remplacement
-choice-mark-add = Ajouter { $card } devant { $target }
+choice-mark-over = Remplacer le rôle de { $target } : { $card }
+choice-mark-over-me = Remplacer votre rôle : { $card }
+choice-mark-add = Ajouter au rôle de { $target } : { $card }
 choice-mark-me = Poser { $card } devant vous
-choice-mark-add-me = Ajouter { $card } devant vous
+choice-mark-add-me = Ajouter à votre rôle : { $card }
 choice-attack = Attaquer { $target } : { $card }
 choice-discard = Jeter { $card }
 choice-plant = Planter un arbre sur { $square }
@@ -371,8 +371,8 @@ stake-attack-jail-bare = Sans réponse, { $target } va à la Conciergerie et jet
 stake-attack-back = Sans réponse, { $target } recule de 3 cases et jette une carte.
 stake-attack-die = Sans réponse, { $target } meurt aux frontières.
 stake-defend = L’attaque est annulée ; votre carte est jetée.
-stake-fall-jail = Vous allez à la Conciergerie.
-stake-fall-jail-bare = Vous allez à la Conciergerie et jetez toute votre main.
+stake-fall-jail = Vous allez à la Conciergerie : la guillotine est sept cases plus loin.
+stake-fall-jail-bare = Vous allez à la Conciergerie et jetez toute votre main ; la guillotine est sept cases plus loin.
 stake-fall-back = Vous reculez à { $square } et jetez une carte.
 stake-fall-die = Vous mourez : main et rôles perdus, retour à Départ. Arbres et brevets restent.
 stake-discard =
@@ -416,6 +416,18 @@ stake-escape-on =
     { $n ->
         [0] Vous sortez à { $square }, qui vous envoie à { $to }.
        *[other] Vous sortez à { $square }, qui vous envoie à { $to } : { $fates }.
+    }
+stake-jail = La Conciergerie : la guillotine est sept cases plus loin. On en sort par sa case 3 ou par une évasion.
+stake-jail-by = La Conciergerie, par { $square } : la guillotine est sept cases plus loin.
+stake-front =
+    { $n ->
+        [0] Les frontières : toute attaque y tue.
+       *[other] Les frontières, où toute attaque tue : { $fates }.
+    }
+stake-front-by =
+    { $n ->
+        [0] Les frontières, par { $square } : toute attaque y tue.
+       *[other] Les frontières, par { $square } : { $fates } ; toute attaque y tue.
     }
 stake-bounce =
     { $n ->
@@ -483,6 +495,7 @@ stake-suffer-ransom =
        *[other] Vous rendez un brevet : il vous en reste { $n }.
     }
 stake-verdict-no = Vous restez où vous êtes.
+stake-schools-none = Rien ne change.
 stake-schools =
     { $n ->
         [0] Vous gardez vos cartes ; deux livres valent encore un arbre.

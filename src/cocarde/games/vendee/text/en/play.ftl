@@ -3,7 +3,11 @@ camp-white = Whites
 camp-blue = Blues
 
 # What is asked
-prompt-choose-hex = Choose the hex you attack.
+prompt-choose-hex =
+    { $own ->
+        [0] Where do you attack? Choose an enemy hex, to take it or raze its fortress.
+       *[1] Where do you attack? Choose an enemy hex, to take it or raze its fortress, or one of yours, to fortify it.
+    }
 prompt-open = Open the battle: play a card, or a card and a bonus.
 prompt-respond =
     { $types ->
@@ -33,6 +37,7 @@ choice-play = Play { $base }
 choice-play-bonus = Play { $base } with { $bonus }
 choice-concede = Concede the battle
 choice-pass = Pass
+choice-let-pass = Let it stand
 choice-general = Try the general
 choice-extra = Try the extra general
 choice-annul = Cancel with { $card }
@@ -81,8 +86,8 @@ event-fort_built = The { $camp } fortify { $hex }.
 event-fort_razed = The fortress of the { $camp } is razed ({ $hex }).
 event-marker_moved =
     { $step ->
-        [1] The war grows longer: the game will end after round { $round }.
-       *[other] The war grows shorter: the game will end after round { $round }.
+        [1] The war grows longer, and the game will end after round { $round }.
+       *[other] The war grows shorter, and the game will end after round { $round }.
     }
 event-reshuffled =
     { $n ->
@@ -195,16 +200,27 @@ prompt-respond-partner =
         [T] { $seat } holds the bid at { $total }: beat it with a Territory card, or pass.
        *[other] { $seat } holds the bid at { $total }: beat it, or pass.
     }
-step-bonus = Add a bonus, or play this card alone.
-step-bonus-needed = Add a bonus to beat { $total }.
-stake-attack-take = If you win, the hex is yours: +2 for you, −2 for them. Cards drawn: { $mine } for you, { $theirs } for them.
-stake-attack-raze = If you win, its fortress falls: −3 for them. Cards drawn: { $mine } for you, { $theirs } for them.
-stake-attack-fortify = If you win, you fortify it: +3 for you. Cards drawn: { $mine } for you, { $theirs } for them.
+step-bonus =
+    { $n ->
+        [0] Worth { $value } here. Alone, or with a bonus?
+       *[other] Worth { $value } here. Effect: { $deeds }. Alone, or with a bonus?
+    }
+step-bonus-needed =
+    { $n ->
+        [0] Worth { $value } here. Add a bonus to beat { $total }.
+       *[other] Worth { $value } here. Effect: { $deeds }. Add a bonus to beat { $total }.
+    }
+stake-attack-take = If you win, it is yours: +2, and −2 for them. You draw { $mine }, they draw { $theirs }.
+stake-attack-raze = If you win, its fortress falls: −3 for them. You draw { $mine }, they draw { $theirs }.
+stake-attack-fortify = If you win, you fortify it: +3 for you. You draw { $mine }, they draw { $theirs }.
 stake-play =
     { $types ->
         [M] Worth { $total } here: to answer, more than { $total } in Military.
         [T] Worth { $total } here: to answer, more than { $total } in Territory.
        *[other] Worth { $total } here: to answer, more than { $total } of any type.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effect: { $deeds }.
     }
 stake-pass-to-partner = Nothing changes: your partner’s bid stands.
 stake-pass-partner = Your partner may still answer.
@@ -212,7 +228,14 @@ stake-give-up-take = The attack succeeds: { $hex } changes hands, −2 for you, 
 stake-give-up-raze = The attack succeeds: your fortress falls ({ $hex }), −3 for you.
 stake-give-up-fortify = The attack succeeds: they fortify { $hex }, +3 for them.
 stake-give-up-held = Your attack fails: nothing changes on the map ({ $hex }).
-stake-let-pass = The play stands: { $total } to beat.
+stake-let-pass =
+    { $able ->
+        [0] The play stands: { $total } to beat, and nothing in your hand can.
+       *[1] The play stands: { $total } to beat.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effect: { $blows }.
+    }
 stake-annul = Cancelled for certain; the card goes to the discard pile.
 stake-general = Cancelled on a roll of { $value } or less; the general is spent either way.
 stake-target =
@@ -225,7 +248,20 @@ stake-card =
         [M] Worth { $total } here, Military.
         [T] Worth { $total } here, Territory.
        *[other] Worth { $total } here, any type.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effect: { $deeds }.
     }
+stake-their-card =
+    { $types ->
+        [M] Would be worth { $total } here against you, Military.
+        [T] Would be worth { $total } here against you, Territory.
+       *[other] Would be worth { $total } here against you, any type.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effect: { $blows }.
+    }
+stake-card-annuls = It would cancel one of your plays for certain.
 stake-site-take = The hex is yours: +2 for you, −2 for them.
 stake-site-raze = The fortress falls: −3 for them.
 stake-site-fortify = One more fortress: +3 for you.
@@ -249,3 +285,51 @@ refusal-only-one = You hold only one { $card }.
 reckoning-hexes = Hexes held, { $n } points each
 reckoning-forts = Fortresses, { $n } points each
 reckoning-points = Points
+
+# What a card does if it stands: yours, then theirs
+deed-draw-1 = you draw a card
+deed-draw-2 = you draw 2 cards
+deed-draw-3 = you draw 3 cards
+deed-draw-many = you draw several cards
+deed-discard-1 = an opponent discards a card at random
+deed-discard-2 = an opponent discards 2 cards at random
+deed-discard-3 = an opponent discards 3 cards at random
+deed-discard-many = an opponent discards several cards at random
+deed-recover-1 = you take back a card from your discard pile
+deed-recover-2 = you take back 2 cards from your discard pile
+deed-recover-3 = you take back 3 cards from your discard pile
+deed-recover-many = you take back several cards from your discard pile
+deed-pick_discard = you see an enemy hand and discard a card from it
+deed-peek = you see an enemy hand
+deed-flip = you take a hex without a fortress elsewhere
+deed-fort_up = you fortify one of your hexes elsewhere
+deed-scorch = elsewhere, you raze a fortress or take a hex that has none
+deed-longer = if you win the battle, the war lasts one round more
+deed-shorter = if you win the battle, the war lasts one round less
+deed-extra_general = an extra general of value 4
+deed-rally = your general is back
+deed-wound = their general is out of action
+deed-galerne = you may open the March of Galerne
+blow-draw-1 = they draw a card
+blow-draw-2 = they draw 2 cards
+blow-draw-3 = they draw 3 cards
+blow-draw-many = they draw several cards
+blow-discard-1 = your side loses a card at random
+blow-discard-2 = your side loses 2 cards at random
+blow-discard-3 = your side loses 3 cards at random
+blow-discard-many = your side loses several cards at random
+blow-recover-1 = they take back a card from their discard pile
+blow-recover-2 = they take back 2 cards from their discard pile
+blow-recover-3 = they take back 3 cards from their discard pile
+blow-recover-many = they take back several cards from their discard pile
+blow-pick_discard = they see a hand of your side and discard a card from it
+blow-peek = they see a hand of your side
+blow-flip = they take a hex of yours without a fortress elsewhere
+blow-fort_up = they fortify one of their hexes elsewhere
+blow-scorch = elsewhere, they raze a fortress of yours or take a hex of yours that has none
+blow-longer = if they win the battle, the war lasts one round more
+blow-shorter = if they win the battle, the war lasts one round less
+blow-extra_general = an extra general for them, of value 4
+blow-rally = their general is back
+blow-wound = your general is out of action
+blow-galerne = they may open the March of Galerne

@@ -37,3 +37,4 @@ terminal-symbol-plaine = Plain
 terminal-symbol-port = Harbour
 terminal-symbol-galerne = Galerne
 terminal-symbol-sacre_coeur = Heart
+terminal-signs = { $white }1 { $blue }0 what Whites and Blues draw when it is fought for; ▲ fortress; M Military, T Territory

@@ -3,7 +3,11 @@ camp-white = Blancs
 camp-blue = Bleus
 
 # Ce qu’on demande
-prompt-choose-hex = Désignez l’hexagone que vous attaquez.
+prompt-choose-hex =
+    { $own ->
+        [0] Où attaquez-vous ? Désignez un hexagone adverse, à prendre ou à démanteler.
+       *[1] Où attaquez-vous ? Désignez un hexagone adverse, à prendre ou à démanteler, ou un des vôtres, à fortifier.
+    }
 prompt-open = Ouvrez la bataille : jouez une carte, ou une carte et un bonus.
 prompt-respond =
     { $types ->
@@ -33,6 +37,7 @@ choice-play = Jouer { $base }
 choice-play-bonus = Jouer { $base } avec { $bonus }
 choice-concede = Concéder la bataille
 choice-pass = Passer
+choice-let-pass = Laisser faire
 choice-general = Tenter le Général
 choice-extra = Tenter le Général supplémentaire
 choice-annul = Annuler par { $card }
@@ -81,8 +86,8 @@ event-fort_built = Les { $camp } fortifient { $hex }.
 event-fort_razed = La forteresse des { $camp } est rasée ({ $hex }).
 event-marker_moved =
     { $step ->
-        [1] La guerre s’allonge : la partie finira après la manche { $round }.
-       *[other] La guerre s’abrège : la partie finira après la manche { $round }.
+        [1] La guerre s’allonge, et la partie finira après la manche { $round }.
+       *[other] La guerre s’abrège, et la partie finira après la manche { $round }.
     }
 event-reshuffled =
     { $n ->
@@ -195,9 +200,17 @@ prompt-respond-partner =
         [T] { $seat } tient l’enchère à { $total } : faites plus avec une carte Territoire, ou passez.
        *[other] { $seat } tient l’enchère à { $total } : faites plus, ou passez.
     }
-step-bonus = Ajoutez un bonus, ou jouez cette carte seule.
-step-bonus-needed = Ajoutez un bonus pour dépasser { $total }.
-stake-attack-take = Si vous gagnez, vous prenez l’hexagone : +2 pour vous, −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
+step-bonus =
+    { $n ->
+        [0] Vaut { $value } ici. Seule, ou avec un bonus ?
+       *[other] Vaut { $value } ici. Effet : { $deeds }. Seule, ou avec un bonus ?
+    }
+step-bonus-needed =
+    { $n ->
+        [0] Vaut { $value } ici. Ajoutez un bonus pour dépasser { $total }.
+       *[other] Vaut { $value } ici. Effet : { $deeds }. Ajoutez un bonus pour dépasser { $total }.
+    }
+stake-attack-take = Si vous gagnez, il est à vous : +2, et −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
 stake-attack-raze = Si vous gagnez, sa forteresse tombe : −3 pour eux. Pioche : vous { $mine }, eux { $theirs }.
 stake-attack-fortify = Si vous gagnez, vous le fortifiez : +3 pour vous. Pioche : vous { $mine }, eux { $theirs }.
 stake-play =
@@ -205,6 +218,9 @@ stake-play =
         [M] Vaut { $total } ici : pour répondre, plus de { $total } en Militaire.
         [T] Vaut { $total } ici : pour répondre, plus de { $total } en Territoire.
        *[other] Vaut { $total } ici : pour répondre, plus de { $total }, de tout type.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effet : { $deeds }.
     }
 stake-pass-to-partner = Rien ne change : l’enchère de votre partenaire tient.
 stake-pass-partner = Votre partenaire peut encore répondre.
@@ -212,7 +228,14 @@ stake-give-up-take = L’attaque réussit : { $hex } change de mains, −2 pou
 stake-give-up-raze = L’attaque réussit : votre forteresse tombe ({ $hex }), −3 pour vous.
 stake-give-up-fortify = L’attaque réussit : ils fortifient { $hex }, +3 pour eux.
 stake-give-up-held = Votre attaque échoue : rien ne change sur la carte ({ $hex }).
-stake-let-pass = Le coup est acquis : { $total } à battre.
+stake-let-pass =
+    { $able ->
+        [0] Le coup est acquis : { $total } à battre, et rien dans votre main n’y suffit.
+       *[1] Le coup est acquis : { $total } à battre.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effet : { $blows }.
+    }
 stake-annul = Annulé à coup sûr ; la carte va à la défausse.
 stake-general = Annulé sur { $value } ou moins au dé ; le Général est dépensé de toute façon.
 stake-target =
@@ -225,7 +248,20 @@ stake-card =
         [M] Vaut { $total } ici, en Militaire.
         [T] Vaut { $total } ici, en Territoire.
        *[other] Vaut { $total } ici, de tout type.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effet : { $deeds }.
     }
+stake-their-card =
+    { $types ->
+        [M] Vaudrait { $total } ici contre vous, en Militaire.
+        [T] Vaudrait { $total } ici contre vous, en Territoire.
+       *[other] Vaudrait { $total } ici contre vous, de tout type.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Effet : { $blows }.
+    }
+stake-card-annuls = Elle annulerait un de vos coups à coup sûr.
 stake-site-take = L’hexagone est à vous : +2 pour vous, −2 pour eux.
 stake-site-raze = La forteresse tombe : −3 pour eux.
 stake-site-fortify = Une forteresse de plus : +3 pour vous.
@@ -249,3 +285,51 @@ refusal-only-one = Vous n’avez qu’un exemplaire de { $card }.
 reckoning-hexes = Hexagones tenus, { $n } points chacun
 reckoning-forts = Forteresses, { $n } points chacune
 reckoning-points = Points
+
+# Ce que fait une carte qui reste en jeu : la vôtre, puis la leur
+deed-draw-1 = vous piochez une carte
+deed-draw-2 = vous piochez 2 cartes
+deed-draw-3 = vous piochez 3 cartes
+deed-draw-many = vous piochez plusieurs cartes
+deed-discard-1 = un adversaire défausse une carte au hasard
+deed-discard-2 = un adversaire défausse 2 cartes au hasard
+deed-discard-3 = un adversaire défausse 3 cartes au hasard
+deed-discard-many = un adversaire défausse plusieurs cartes au hasard
+deed-recover-1 = vous reprenez une carte de votre défausse
+deed-recover-2 = vous reprenez 2 cartes de votre défausse
+deed-recover-3 = vous reprenez 3 cartes de votre défausse
+deed-recover-many = vous reprenez plusieurs cartes de votre défausse
+deed-pick_discard = vous voyez une main adverse et en défaussez une carte
+deed-peek = vous voyez une main adverse
+deed-flip = vous prenez ailleurs un hexagone sans forteresse
+deed-fort_up = vous fortifiez ailleurs un de vos hexagones
+deed-scorch = ailleurs, vous rasez une forteresse ou prenez un hexagone qui n’en a pas
+deed-longer = si vous gagnez la bataille, la guerre dure une manche de plus
+deed-shorter = si vous gagnez la bataille, la guerre dure une manche de moins
+deed-extra_general = un Général supplémentaire, de valeur 4
+deed-rally = votre Général revient
+deed-wound = leur Général est hors de combat
+deed-galerne = vous pouvez ouvrir la Virée de Galerne
+blow-draw-1 = ils piochent une carte
+blow-draw-2 = ils piochent 2 cartes
+blow-draw-3 = ils piochent 3 cartes
+blow-draw-many = ils piochent plusieurs cartes
+blow-discard-1 = votre camp perd une carte au hasard
+blow-discard-2 = votre camp perd 2 cartes au hasard
+blow-discard-3 = votre camp perd 3 cartes au hasard
+blow-discard-many = votre camp perd plusieurs cartes au hasard
+blow-recover-1 = ils reprennent une carte de leur défausse
+blow-recover-2 = ils reprennent 2 cartes de leur défausse
+blow-recover-3 = ils reprennent 3 cartes de leur défausse
+blow-recover-many = ils reprennent plusieurs cartes de leur défausse
+blow-pick_discard = ils voient une main de votre camp et en défaussent une carte
+blow-peek = ils voient une main de votre camp
+blow-flip = ils vous prennent ailleurs un hexagone sans forteresse
+blow-fort_up = ils fortifient ailleurs un de leurs hexagones
+blow-scorch = ailleurs, ils rasent une de vos forteresses ou vous prennent un hexagone qui n’en a pas
+blow-longer = s’ils gagnent la bataille, la guerre dure une manche de plus
+blow-shorter = s’ils gagnent la bataille, la guerre dure une manche de moins
+blow-extra_general = un Général supplémentaire pour eux, de valeur 4
+blow-rally = leur Général revient
+blow-wound = votre Général est hors de combat
+blow-galerne = ils peuvent ouvrir la Virée de Galerne

@@ -37,3 +37,4 @@ terminal-symbol-plaine = Plaine
 terminal-symbol-port = Port
 terminal-symbol-galerne = Galerne
 terminal-symbol-sacre_coeur = Cœur
+terminal-signs = { $white }1 { $blue }0 ce que Blancs et Bleus piochent quand on s’y bat ; ▲ forteresse ; M Militaire, T Territoire
