@@ -114,9 +114,11 @@ class Speech:
         """The log line of an event."""
         return self.say(Text(f"event-{seen.kind}", seen.args), names)
 
-    def name_of(self, thing: str) -> str:
-        """The name of a thing, such as `card:w1_faux`; of one without a name, its id."""
+    def name_of(self, thing: str, names: list[str] | None = None) -> str:
+        """The name of a thing, such as `card:w1_faux`; a seat is called by `names`; of one without a name, its id."""
         kind, _, name = thing.partition(":")
+        if kind == "seat" and names is not None:
+            return names[int(name)]
         key = f"{kind}-{name}"
         return self.say(Text(key)) if self.knows(key) else name
 
@@ -149,5 +151,7 @@ class Speech:
             if names is not None:
                 return names[seat]
             value = seat
-        key = f"{kind}-{value}"
-        return self.say(Text(key)) if self.knows(key) else str(value)
+        word, *things = str(value).split(" ")  # a word may name things of its own: `plead-granted seat:1 seat:0`
+        key = f"{kind}-{word}"
+        named: dict[str, Value] = {f"w{at}": self.name_of(thing, names) for at, thing in enumerate(things, start=1)}
+        return self.say(Text(key, named)) if self.knows(key) else str(value)
