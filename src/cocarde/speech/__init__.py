@@ -122,9 +122,14 @@ class Speech:
         """The log line of an event."""
         return self.say(Text(f"event-{seen.kind}", seen.args), names)
 
-    def name_of(self, thing: str) -> str:
-        """The name of a thing, such as `card:w1_faux`, or `kept:w1_faux` if such is a card; its id if it has none."""
+    def name_of(self, thing: str, names: list[str] | None = None) -> str:
+        """The name of a thing, such as `card:w1_faux`, or `kept:w1_faux` if such is a card; a seat is called by `names`.
+
+        Of one without a name, its id.
+        """
         kind, _, name = thing.partition(":")
+        if kind == "seat" and names is not None:
+            return names[int(name)]
         keys = [f"{called}-{name}" for called in (kind, self.kinds.get(kind, kind))]
         return next((self.say(Text(key)) for key in keys if self.knows(key)), name)
 
@@ -157,5 +162,7 @@ class Speech:
             if names is not None:
                 return names[seat]
             value = seat
-        key = f"{kind}-{value}"
-        return self.say(Text(key)) if self.knows(key) else str(value)
+        word, *things = str(value).split(" ")  # a word may name things of its own: `plead-granted seat:1 seat:0`
+        key = f"{kind}-{word}"
+        named: dict[str, Value] = {f"w{at}": self.name_of(thing, names) for at, thing in enumerate(things, start=1)}
+        return self.say(Text(key, named)) if self.knows(key) else str(value)

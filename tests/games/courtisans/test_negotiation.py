@@ -131,7 +131,7 @@ def test_without_a_notary() -> None:
     assert game.refusal("0: " + NO_HARM).rule == "C-31"
     game.play("0: propose seat1 safety 500", "1: accept seat0 1")
     assert game.money(0, 1) == [2500, 2500]
-    assert game.table.view(0).negotiation.contracts[0].trigger == ["no_harm", "seat1", "seat0"]
+    assert game.table.view(0).negotiation.contracts[0].condition == "no_harm seat:1 seat:0"
 
 
 def test_a_card_is_shown_to_one() -> None:

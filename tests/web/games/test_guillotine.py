@@ -157,5 +157,5 @@ def test_who_invites_others_can_choose_his_faction_already(open_page: OpenPage, 
     expect(invitation.get_by_role("button", name="Copier")).to_be_in_viewport()
     page.locator('[data-thing^="faction:"][data-state="legal"]').first.click()
     expect(page.locator(PROMPT)).to_contain_text("On attend que chacun prenne place.")
-    invitation.get_by_role("button", name="Code à viser").click()
+    invitation.get_by_role("button", name="Code QR").click()
     expect(invitation.get_by_role("img")).to_be_in_viewport()

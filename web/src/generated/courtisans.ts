@@ -112,12 +112,12 @@ export interface OfferView {
   want: SideView;
 }
 
-/** What one party of an offer gives. Triggers as words, their kind first; empty: none. A plain word: `["word"]`. */
+/** What one party of an offer gives. What it hangs on, as a word of the texts (`condition`); "": nothing. */
 export interface SideView {
   cash: number;
   escrow: number;
-  trigger: string[];
-  word: string[];
+  condition: string;
+  word: string;
 }
 
 /** A contract of this round or a line of the ledger: instrument `notaire`, `parole` or `comptant`, and its fate. */
@@ -127,7 +127,7 @@ export interface ContractView {
   payer: number;
   payee: number;
   amount: number;
-  trigger: string[];
+  condition: string;
   fate: string;
 }
 

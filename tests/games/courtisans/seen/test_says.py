@@ -42,10 +42,67 @@ def test_a_chance_is_said_only_where_one_may_ask_for_oneself() -> None:
     assert (found.percent, found.text.key) == (-1, "stake-request-others")
 
 
+def test_what_is_asked_for_another_says_who_is_paid() -> None:
+    game = court(favour={1: "K6 Q5", 2: "K7 Q5"}, hands={1: ["titre_marquis"]})
+    found = stake(game, 1, "request titre_marquis seat2 king")
+    assert (found.percent, found.text.key) == (60, "stake-request-for")
+    assert FR.say(found.text, ACCOUNTS).endswith("5\u202f000 livres par tour, pour Ursule.")
+
+
+def test_C89_a_war_says_whom_it_ruins_and_that_the_queen_spares_her_own() -> None:
+    game = court(origin="espagne", party={1: "espagne", 2: "espagne"}, hands={1: ["guerre_espagne", "guerre_hollande"]})
+    own, other = (stake(game, 1, f"play guerre_{country} none").text.args for country in ("espagne", "hollande"))
+    assert (own["k"], own["q"], own["n"], own["mine"]) == (3, 0, 2, 1)
+    assert (other["k"], other["q"], other["n"], other["mine"]) == (3, 2, 0, 0)
+
+
+def test_C32_an_offer_is_told_whole_to_whom_it_is_made() -> None:
+    game = court(phase="negotiation", fortune={0: 3000})
+    game.play("0: propose seat1 plead 1000", "0: propose seat1 peace 0")
+    said = [FR.say(stake(game, 1, f"accept seat0 {number}").text, ACCOUNTS) for number in (1, 2)]
+    assert said == [
+        "Vous recevez 1\u202f000 livres par le notaire si Gaspard dit du bien de Jeanneton et se fait entendre\u202f;"
+        " vous ne donnez rien.",
+        "Vous recevez une parole (Jeanneton ne nuit pas à Gaspard ce tour)\u202f;"
+        " vous donnez votre parole (Gaspard ne nuit pas à Jeanneton ce tour).",
+    ]
+
+
+def label(game: Any, seat: int, notation: str) -> str:
+    """What this answer is called at this moment."""
+    choice = next(choice for choice in game.table.options(seat) if choice.notation == notation)
+    return FR.say(game.table.label(seat, choice), ACCOUNTS)
+
+
+def test_C136_the_forms_themselves_are_the_answers() -> None:
+    game = court(options={"etiquette_challenge": "on"}, exposed={2: ["titre_duc"]})
+    game.g.chance = Fast(3)
+    game.play("1: intervene seat2 king plus")
+    forms = game.table.view(1).address.forms
+    assert [label(game, 1, f"address {form.number}") for form in forms] == [
+        f"«\u202f{form.text}\u202f»" for form in forms
+    ]
+
+
+def test_C128_a_fault_is_judged_by_its_name_and_whose_it_is() -> None:
+    game = court(phase="localisation")
+    game.play("0: flag seat2 e9 7")
+    assert label(game, 0, "confirm 1") == "Amende à Ursule\u202f: E9, tutoiement"
+    assert label(game, 0, "pardon 1") == "Pardon à Ursule\u202f: E9, tutoiement"
+
+
+def test_C86_the_master_of_the_hunt_says_whither_he_leads() -> None:
+    for place, said in (("V", "Mener la Cour à la chasse"), ("H", "Ramener la Cour à Versailles")):
+        game = court(place=place, exposed={1: ["charge_maitre_chasse"]})
+        assert label(game, 1, "move_court") == said
+
+
 def test_C75_a_word_says_where_it_would_lead() -> None:
     game = court(favour={1: "K8 Q5", 2: "K3 Q5"})
     found = stake(game, 1, "intervene seat2 king plus")
     assert (found.percent, found.text.args["now"], found.text.args["least"], found.text.args["most"]) == (80, 3, 5, 6)
+    full = court(favour={1: "K8 Q5", 2: "K9 Q5"})
+    assert stake(full, 1, "intervene seat2 king plus").text.key == "stake-intervene-idle"
 
 
 def test_half_made_moves_ask_for_whom_and_by_which_way() -> None:

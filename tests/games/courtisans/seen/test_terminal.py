@@ -20,7 +20,7 @@ def test_the_drawing_shows_hand_and_bargains_to_whom_they_belong() -> None:
     game = court(phase="negotiation", hands={1: ["poison"]}, fortune={0: 3000})
     game.play("0: propose seat1 plead 1000")
     assert "Votre main\u202f: Poison" in picture(game.table, 1)
-    assert "une audience [seat1 plead seat0 granted]" in picture(game.table, 1)
+    assert "1\u202f000 livres si Siège 2 dit du bien de Siège 1 et se fait entendre" in picture(game.table, 1)
     for other in (None, 2):
         assert "Poison" not in picture(game.table, other)
         assert "audience" not in picture(game.table, other)

@@ -57,6 +57,14 @@ test("an id nobody named is said as it is, and so is a key nobody wrote", () => 
   expect(speech.say({ key: "choice-unknown" })).toBe("choice-unknown");
 });
 
+test("a word may name things of its own", () => {
+  const promised = new Speech("fr", [HOUSE, GAME, "condition-plays = { $w1 } joue { $w2 }\nterms = { $money } si { $condition }"], { ...KINDS, condition: "condition" });
+  const text = { key: "terms", args: { money: 500, condition: "plays seat:1 card:w1_faux" } };
+  expect(promised.say(text, ["Anne", "Blaise"])).toBe("500 si Blaise joue Faux et fourches");
+  expect(promised.parts(text, ["Anne", "Blaise"])).toEqual(["500 si Blaise joue ", { thing: "card:w1_faux", word: "Faux et fourches" }]);
+  expect(promised.say({ key: "terms", args: { money: 1, condition: "none" } })).toBe("1 si none");
+});
+
 test("a game may override the house", () => {
   expect(speech.say({ key: "greeting" })).toBe("Bonjour du jeu");
 });

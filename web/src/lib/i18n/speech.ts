@@ -119,7 +119,10 @@ export class Speech {
       if (names !== null) return names[seat] ?? this.say({ key: `seat-${seat}` });
       id = seat;
     }
-    const key = `${kind}-${id}`;
-    return this.knows(key) ? this.mark(`${kind}:${id}`, this.say({ key })) : String(value);
+    const [word = "", ...things] = String(id).split(" "); // a word may name things of its own: `plead-granted seat:1 seat:0`
+    const key = `${kind}-${word}`;
+    if (!this.knows(key)) return String(value);
+    if (things.length === 0) return this.mark(`${kind}:${id}`, this.say({ key }));
+    return this.say({ key, args: Object.fromEntries(things.map((thing, at) => [`w${at + 1}`, this.nameOf(thing, names)])) });
   }
 }

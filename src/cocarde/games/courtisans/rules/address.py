@@ -58,9 +58,13 @@ class ChooseAddress(CourtDecision):
         if fault != RIGHT:
             raise_flag(g, seat, fault, SILENT_MESSAGE, False)
 
+    def label(self, g: CourtisansState, seat: int, choice: Choice) -> Text | None:
+        if not isinstance(choice, Addressed):
+            return super().label(g, seat, choice)
+        return Text("choice-address-as", {"wording": wording(g, self.target, self.forms[choice.at])})
+
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
-        assert isinstance(choice, Addressed)
-        return stake("address", wording=wording(g, self.target, self.forms[choice.at]), amount=g.terms.fine)
+        return stake("address", amount=g.terms.fine)
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-address", {"target": SEAT_IDS[self.target]})

@@ -26,6 +26,7 @@ from cocarde.games.courtisans.data.numbers import (
     BY_Q,
     BY_REGENT,
     CARD_CATEGORY,
+    COUNTRY,
     COURT,
     DIGNITE,
     FACES,
@@ -55,6 +56,7 @@ from cocarde.games.courtisans.rules.favour import bonus, chance_of, lives
 from cocarde.games.courtisans.rules.powers import PENSION_UNIT, SWAY
 from cocarde.games.courtisans.rules.requests import bars_receiver
 from cocarde.games.courtisans.rules.treasury.income import income_of
+from cocarde.games.courtisans.rules.war import KINGS_WRATH, QUEENS_WRATH
 from cocarde.games.courtisans.state import CourtisansState
 
 TENTH: Final = 10
@@ -102,9 +104,12 @@ def of_request(g: CourtisansState, seat: int, choice: Request) -> Stake:
     if choice.face == LETTRE_FACE:
         return of_asking(g, seat, "letter", choice.route)
     income = INCOME[choice.face]
-    if not bars_receiver(g, seat, choice.face, seat):
+    if choice.seat == seat:
         return of_asking(g, seat, "request", choice.route, amount=income)
-    return Stake(Text("stake-request-others", {**way_to(g, seat, choice.route), "amount": income}))
+    others_only = bars_receiver(g, seat, choice.face, seat) != ""
+    told: Args = {**way_to(g, seat, choice.route), "amount": income, "target": choice.seat}
+    key = "stake-request-others" if others_only else "stake-request-for"
+    return Stake(Text(key, told), -1 if others_only else chance_of(g, seat, choice.route))
 
 
 def of_asking(g: CourtisansState, seat: int, key: str, route: int, amount: int = 0) -> Stake:
@@ -125,6 +130,7 @@ def of_word(g: CourtisansState, seat: int, choice: Swayed) -> Stake:
     least = 2 if favour(g, seat, choice.sovereign) >= INTIMATE else 1
     strength: Args = {"least": moved(now, least * choice.sign), "most": moved(now, (least + 1) * choice.sign)}
     key = "stake-intervene-sure" if strength["least"] == strength["most"] else "stake-intervene"  # the scale ends
+    key = "stake-intervene-idle" if strength["least"] == now else key
     return Stake(Text(key, {**way_to(g, seat, route), **beside, **strength}), chance_of(g, seat, route))
 
 
@@ -146,6 +152,8 @@ def of_play(g: CourtisansState, seat: int, choice: Play) -> Stake:
     if op == "capitation":
         honours = len([card for card in g.exposed[seat] if CARD_CATEGORY[card] <= DIGNITE])
         return stake("capitation", amount=-BY_M[face], n=honours, total=-BY_M[face] * honours)
+    if op == "war":
+        return of_war(g, seat, COUNTRY[face])
     percent = {"smallpox": TENTH * FATAL_POX, "duel": TENTH * FATAL_DUEL}.get(op, -1)
     return Stake(Text(f"card-{FACES[face]}-note"), percent)
 
@@ -188,11 +196,19 @@ def of_taking(face: int) -> Stake:
 
 def of_country(g: CourtisansState, seat: int, choice: OfCountry) -> Stake:
     """C-74, C-85, C-89. A princess for the King, or a war against all of a party."""
-    party = COUNTRIES[choice.country]
     if choice.verb == "remarry":
-        return Stake(Text("stake-remarry", {**way_to(g, seat, BY_KING), "party": party}), chance_of(g, seat, BY_KING))
-    there = [x for x in range(g.seats) if g.party[x] == choice.country and g.status[x] == COURT]
-    return stake("declare", party=party, n=len(there), mine=1 if seat in there else 0)
+        told: Args = {**way_to(g, seat, BY_KING), "party": COUNTRIES[choice.country]}
+        return Stake(Text("stake-remarry", told), chance_of(g, seat, BY_KING))
+    return of_war(g, seat, choice.country)
+
+
+def of_war(g: CourtisansState, seat: int, country: int) -> Stake:
+    """C-89, C-R33. Whom a war against this country ruins; the Queen spares the party of her own."""
+    there = [x for x in range(g.seats) if g.party[x] == country and g.status[x] == COURT]
+    king = -KINGS_WRATH if lives(g, KING) else 0
+    queen = -QUEENS_WRATH if lives(g, QUEEN) and g.origin != country else 0
+    felt: Args = {"k": king, "q": queen, "n": len(there), "mine": 1 if seat in there else 0}
+    return Stake(Text("stake-declare", {**felt, "party": COUNTRIES[country]}))
 
 
 def of_person(g: CourtisansState, choice: OfSeat) -> Stake:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Decision
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Stake, no_answer, stake
+from cocarde.core.text import Args, Refusal, Stake, Text, no_answer, stake
 from cocarde.games.courtisans.answers import FAULTS, Judged, Reported
 from cocarde.games.courtisans.refusals import REFUSALS
 from cocarde.games.courtisans.rules.ending import end_if_amassed
@@ -46,10 +46,16 @@ class CourtDecision(Decision[CourtisansState]):
 
     def stakes(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
         if isinstance(choice, Judged):
-            return stake(
-                choice.verb, amount=g.terms.fine, offender=g.flags[choice.at][0], fault=FAULTS[g.flags[choice.at][1]]
-            )
+            return stake(choice.verb, amount=g.terms.fine)
         return self.weigh(g, seat, choice)
+
+    def label(self, g: CourtisansState, seat: int, choice: Choice) -> Text | None:
+        """C-128. Whose fault it is, and which."""
+        if not isinstance(choice, Judged):
+            return None
+        offender, fault, _ = g.flags[choice.at]
+        told: Args = {"offender": offender, "fault": FAULTS[fault]}
+        return Text(f"choice-{choice.verb}-of", told)
 
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
         """What is at stake in an answer to what is asked."""

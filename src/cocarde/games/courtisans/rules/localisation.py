@@ -9,9 +9,10 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Stake, Text, stake
 from cocarde.games.courtisans.answers import Place
 from cocarde.games.courtisans.choices import TO_HUNT, TO_VERSAILLES
-from cocarde.games.courtisans.data.numbers import ALONE, FACE, LOCALISATION, PLACE, PLACE_IDS, TO_NONE
+from cocarde.games.courtisans.data.numbers import ALONE, FACES, LOCALISATION, PLACE, PLACE_IDS, TO_NONE
 from cocarde.games.courtisans.rules.bargaining.contracts import happened, settle
 from cocarde.games.courtisans.rules.bargaining.triggers import COURT_AT, trigger
+from cocarde.games.courtisans.rules.cards.hand import faces_of
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.ending import end_if_amassed
 from cocarde.games.courtisans.state import CourtisansState
@@ -48,10 +49,11 @@ class ChoosePlace(CourtDecision):
         placed(g)
 
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
-        """C-54. How many cards of one's own hand are used there only."""
+        """C-54. Which cards of one's own hand are used there only, and which not there."""
         assert isinstance(choice, Place)
-        places = [PLACE[FACE[card]] for card in g.hands[seat]]
-        return stake("place", n=places.count(choice.place), lost=places.count(1 - choice.place))
+        held = faces_of(g.hands[seat])
+        here = [FACES[face] for face in held if PLACE[face] == choice.place]
+        return stake("place", cards=here, lost=[FACES[face] for face in held if PLACE[face] == 1 - choice.place])
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-place")

@@ -13,7 +13,7 @@ from cocarde.games.courtisans.data.numbers import (
     CARDS,
     CHARGES,
     DEALT,
-    FACE,
+    FACES,
     HOUSES,
     INCOME_CARDS,
     NEW,
@@ -24,6 +24,7 @@ from cocarde.games.courtisans.data.numbers import (
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
 from cocarde.games.courtisans.data.rows import COUNTRIES, SEXES
 from cocarde.games.courtisans.etiquette.names import bars_name, same_name
+from cocarde.games.courtisans.rules.cards.hand import faces_of
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.flow import ROUND
 from cocarde.games.courtisans.rules.sovereigns import roll_country
@@ -88,10 +89,11 @@ class ChooseCharacter(CourtDecision):
             g.push(self)
 
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
-        """C-4. The hand is seen: how much of it a courtier of this sex can use, and how much not."""
+        """C-4. The hand is seen: what in it only a courtier of this sex can have, and what not."""
         assert isinstance(choice, Character | Named)
-        able = [SEX[FACE[card]] for card in g.hands[seat] if IS_REQUEST[FACE[card]]]
-        return stake("character", n=able.count(choice.sex), lost=able.count(1 - choice.sex))
+        asked = [face for face in faces_of(g.hands[seat]) if IS_REQUEST[face]]
+        mine = [FACES[face] for face in asked if SEX[face] == choice.sex]
+        return stake("character", cards=mine, lost=[FACES[face] for face in asked if SEX[face] == 1 - choice.sex])
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         return isinstance(choice, Named)

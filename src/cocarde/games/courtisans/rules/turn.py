@@ -8,7 +8,7 @@ from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Missing, Stake, Text
 from cocarde.games.courtisans.answers import OfFace, OfSeat, Play, Request
-from cocarde.games.courtisans.choices import DRAW, END_TURN, GIVE, TAKE, VOCABULARY
+from cocarde.games.courtisans.choices import DRAW, END_TURN, GIVE, MOVE_COURT, TAKE, VOCABULARY
 from cocarde.games.courtisans.data.numbers import (
     ACTIONS,
     ALONE,
@@ -18,8 +18,11 @@ from cocarde.games.courtisans.data.numbers import (
     FACES,
     FIRST_CHARGE_FACE,
     GOUVERNANTE,
+    HUNT,
     LETTRE_FACE,
+    PLACE_IDS,
     TABLE_TOUR,
+    VERSAILLES,
 )
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
 from cocarde.games.courtisans.refusals import REFUSALS
@@ -127,6 +130,12 @@ class TakeTurn(CourtDecision):
 
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
         return of_move(g, seat, choice)
+
+    def label(self, g: CourtisansState, seat: int, choice: Choice) -> Text | None:
+        """C-86. Whither the Maître de la chasse would take the Court."""
+        if choice is MOVE_COURT:
+            return Text(f"choice-move_court-{PLACE_IDS[HUNT if g.place == VERSAILLES else VERSAILLES]}")
+        return super().label(g, seat, choice)
 
     def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
         return Text(f"step-{steps_from(picked[0])[len(picked) - 1]}")

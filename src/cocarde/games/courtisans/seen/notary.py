@@ -24,7 +24,7 @@ from cocarde.games.courtisans.rules.bargaining.contracts import (
     public_line,
 )
 from cocarde.games.courtisans.rules.bargaining.negotiation import QUICK_OFFERS
-from cocarde.games.courtisans.rules.bargaining.triggers import words_of
+from cocarde.games.courtisans.rules.bargaining.triggers import condition
 from cocarde.games.courtisans.seen.shapes import ContractView, NegotiationView, OfferView, SideView
 from cocarde.games.courtisans.state import QUICK, CourtisansState
 
@@ -55,7 +55,7 @@ def own_negotiation_view(g: CourtisansState, viewer: int, seen: NegotiationView)
                 payer=each[PAYER],
                 payee=each[PAYEE],
                 amount=each[AMOUNT],
-                trigger=words_of(each[TRIGGER]),
+                condition=condition(each[TRIGGER]),
                 fate=FATES[OPEN],
             )
             for each in g.contracts
@@ -82,7 +82,7 @@ def offer_view(offer: list[int]) -> OfferView:
 
 def side_view(side: list[int]) -> SideView:
     """One side of an offer."""
-    return SideView(cash=side[0], escrow=side[1], trigger=words_of(side[2]), word=words_of(side[3]))
+    return SideView(cash=side[0], escrow=side[1], condition=condition(side[2]), word=condition(side[3]))
 
 
 def ledger_views(g: CourtisansState) -> list[ContractView]:
@@ -104,6 +104,6 @@ def line_view(line: list[int]) -> ContractView:
         payer=line[LINE_PAYER],
         payee=line[LINE_PAYEE],
         amount=line[4],
-        trigger=words_of(line[5]),
+        condition=condition(line[5]),
         fate=FATES[line[LINE_FATE]],
     )

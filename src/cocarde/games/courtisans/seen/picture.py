@@ -137,8 +137,9 @@ class Picture(Painting):
             y += 26
         for each in self.view.negotiation.contracts:
             self.pawn(each.payer, 34, y + 12)
-            what = self.word(f"trigger-{each.trigger[0]}") if each.trigger else ""
-            self.write(54, y, f"→ {self.word(f'seat-{each.payee}')}: {self.livres(each.amount)} {what}", 16, room=690)
+            key = "terminal-escrow" if each.amount else "terminal-word"
+            what = self.word(key, amount=each.amount, condition=each.condition)
+            self.write(54, y, f"→ {self.word(f'seat-{each.payee}')}: {what}", 16, room=690)
             y += 26
 
     def livres(self, amount: int) -> str:

@@ -121,12 +121,12 @@ class PlayerView(msgspec.Struct):
 
 
 class SideView(msgspec.Struct):
-    """What one party of an offer gives. Triggers as words, their kind first; empty: none. A plain word: `["word"]`."""
+    """What one party of an offer gives. What it hangs on, as a word of the texts (`condition`); "": nothing."""
 
     cash: int
     escrow: int
-    trigger: list[str]
-    word: list[str]
+    condition: str
+    word: str
 
 
 class OfferView(msgspec.Struct):
@@ -147,7 +147,7 @@ class ContractView(msgspec.Struct):
     payer: int
     payee: int
     amount: int
-    trigger: list[str]
+    condition: str
     fate: str
 
 

@@ -106,7 +106,7 @@ class Picture(Drawing):
         """Offers and contracts of the viewer."""
         lines = [self.offer(offer) for offer in self.view.negotiation.offers]
         for each in self.view.negotiation.contracts:
-            told = self.terms(each.amount, each.trigger)
+            told = self.terms(each.amount, each.condition)
             lines.append(f"{self.word(f'seat-{each.payer}')} → {self.word(f'seat-{each.payee}')} : {told}")
         return [Styled("\n".join(lines))] if lines else []
 
@@ -116,15 +116,15 @@ class Picture(Drawing):
 
     def side(self, side: SideView) -> str:
         parts = [self.word("terminal-cash", amount=side.cash)] if side.cash else []
-        parts += [self.terms(side.escrow, side.trigger)] if side.escrow else []
+        parts += [self.terms(side.escrow, side.condition)] if side.escrow else []
         parts += [self.terms(0, side.word)] if side.word else []
         return ", ".join(parts) or "–"
 
-    def terms(self, amount: int, trigger: list[str]) -> str:
-        """A promise: the money, if any, and what it hangs on."""
-        what = f"{self.word(f'trigger-{trigger[0]}')} [{' '.join(trigger[1:])}]" if len(trigger) > 1 else ""
-        what = what or self.word("trigger-word")
-        return f"{self.word('terminal-cash', amount=amount)} / {what}" if amount else what
+    def terms(self, amount: int, condition: str) -> str:
+        """A promise: the money, if any, and what it hangs on; cash hangs on nothing."""
+        if not condition:
+            return self.word("terminal-cash", amount=amount)
+        return self.word("terminal-escrow" if amount else "terminal-word", amount=amount, condition=condition)
 
     def titles(self, cards: list[str]) -> str:
         return ", ".join(self.word(f"card-{card}") for card in cards)

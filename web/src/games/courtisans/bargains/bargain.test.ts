@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOTHING, conditionOf, offerNotation, written } from "./bargain.ts";
+import { NOTHING, offerNotation, written } from "./bargain.ts";
 import { choicesOf, completed } from "./condition.ts";
 import type { CourtisansBox } from "../types.ts";
 
@@ -28,11 +28,4 @@ test("a condition is completed with what fits", () => {
   expect(completed(box, 3, ["audience", "seat1", "plead", "seat1", "granted"])).toEqual(["audience", "seat1", "plead", "seat0", "granted"]);
   expect(completed(box, 3, ["court_at"])).toEqual(["court_at", "versailles", "localisation"]);
   expect(choicesOf(box, 2, ["obtains", "seat0"], 2)).toEqual(["titre", "charge", "dignite", "pension", "titre_duc"]);
-});
-
-test("a condition is read with its people by name", () => {
-  const t = (key: string, args: Record<string, unknown> = {}) => `${key} ${Object.values(args).join("/")}`.trim();
-  expect(conditionOf({ t, view: { called: ["Madame d’Y", "Monsieur de X"] }, names: ["Anne", "Paul"] }, ["plays", "seat1", "poison", "king"])).toBe("c-if-plays Monsieur de X/card-poison/sovereign-king");
-  expect(conditionOf({ t, view: { called: [] }, names: ["Anne", "Paul"] }, ["plays", "seat1", "poison", "none"])).toBe("c-if-plays-bare Paul/card-poison/c-nobody");
-  expect(conditionOf({ t, view: { called: [] }, names: [] }, ["word"])).toBe("c-if-word");
 });

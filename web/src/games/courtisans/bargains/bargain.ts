@@ -43,10 +43,8 @@ export const PARTS: Record<string, readonly Part[]> = {
 
 export type Part = "seat" | "other" | "card" | "obtainable" | "audience" | "power" | "target" | "issue" | "place" | "when" | "count";
 
-type Told = Pick<Props, "t" | "names"> & { view: Pick<Props["view"], "called"> };
-
 /** What the people of a condition are called: as the announcer does, or as they sit. */
-export const calledBy = (view: Told["view"], names: readonly string[]): readonly string[] => (view.called.length > 0 ? view.called : names);
+export const calledBy = (view: Pick<Props["view"], "called">, names: readonly string[]): readonly string[] => (view.called.length > 0 ? view.called : names);
 
 const SEAT = /^seat\d$/;
 
@@ -79,28 +77,17 @@ export function wordOf(t: Props["t"], names: readonly string[], part: Part, word
   }
 }
 
-/** A condition as a sentence; its words as the view gives them, the kind first. */
-export function conditionOf({ t, view, names }: Told, words: readonly string[]): string {
-  const [kind = "", ...rest] = words;
-  if (kind === "" || kind === "word") return t("c-if-word");
-  const parts = PARTS[kind] ?? [];
-  const told: Record<string, string> = {};
-  parts.forEach((part, at) => (told[`w${at + 1}`] = wordOf(t, calledBy(view, names), part, rest[at] ?? "")));
-  const bare = rest.includes("none") ? "-bare" : "";
-  return t(`c-if-${kind}${bare}`, told);
-}
-
 /** What one side gives, line by line. */
-export function linesOf(board: Told, side: SideView): string[] {
+export function linesOf(t: Props["t"], side: SideView): string[] {
   const lines: string[] = [];
-  if (side.cash > 0) lines.push(board.t("c-line-cash", { money: livres(side.cash) }));
-  if (side.escrow > 0) lines.push(board.t("c-line-escrow", { money: livres(side.escrow), condition: conditionOf(board, side.trigger) }));
-  if (side.word.length > 0) lines.push(board.t("c-line-word", { condition: conditionOf(board, side.word) }));
+  if (side.cash > 0) lines.push(t("c-line-cash", { money: livres(side.cash) }));
+  if (side.escrow > 0) lines.push(t("c-line-escrow", { money: livres(side.escrow), condition: side.condition }));
+  if (side.word !== "") lines.push(t("c-line-word", { condition: side.word }));
   return lines;
 }
 
 /** A signed contract in one line. */
-export function contractLine(board: Told, each: ContractView): string {
-  const told = { seat: each.payer, target: each.payee, money: livres(each.amount), condition: conditionOf(board, each.trigger) };
-  return board.t(`c-contract-${each.instrument}`, told);
+export function contractLine(t: Props["t"], each: ContractView): string {
+  const told = { seat: each.payer, target: each.payee, money: livres(each.amount), condition: each.condition };
+  return t(`c-contract-${each.instrument}`, told);
 }

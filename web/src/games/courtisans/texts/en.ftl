@@ -147,22 +147,6 @@ c-contract-comptant = { $seat } pays { $target } { $money } livres
 
 ## Conditions
 
-c-if-word = without a condition
-c-if-plays = { $w1 } plays “{ $w2 }” on { $w3 }
-c-if-plays-bare = { $w1 } plays “{ $w2 }”
-c-if-obtains = { $w1 } obtains { $w2 }
-c-if-audience = { $w1 } in audience: { $w2 } ({ $w3 }), { $w4 }
-c-if-audience-bare = { $w1 } in audience: { $w2 }, { $w4 }
-c-if-power = { $w1 } uses a power: { $w2 } ({ $w3 })
-c-if-power-bare = { $w1 } uses a power: { $w2 }
-c-if-court_at = the Court is { $w1 } { $w2 }
-c-if-gives = { $w1 } hands cards to { $w2 } ({ $w3 } at least)
-c-if-freed = { $w1 } leaves the Bastille
-c-if-recalled = { $w1 } returns from exile
-c-if-jailed = { $w1 } goes to the Bastille
-c-if-exiled = { $w1 } goes into exile
-c-if-dead = { $w1 } dies
-c-if-no_harm = { $w1 } does { $w2 } no harm this round
 c-when-localisation = by the Chamberlain’s choice
 c-when-turn = on { $name }’s turn
 c-nobody = nobody

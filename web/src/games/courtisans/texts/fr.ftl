@@ -147,22 +147,6 @@ c-contract-comptant = { $seat } paie { $money } livres à { $target }
 
 ## Les conditions
 
-c-if-word = sans condition
-c-if-plays = { $w1 } joue « { $w2 } » sur { $w3 }
-c-if-plays-bare = { $w1 } joue « { $w2 } »
-c-if-obtains = { $w1 } obtient { $w2 }
-c-if-audience = { $w1 } en audience : { $w2 } ({ $w3 }), { $w4 }
-c-if-audience-bare = { $w1 } en audience : { $w2 }, { $w4 }
-c-if-power = { $w1 } use d’un pouvoir : { $w2 } ({ $w3 })
-c-if-power-bare = { $w1 } use d’un pouvoir : { $w2 }
-c-if-court_at = la Cour est { $w1 } { $w2 }
-c-if-gives = { $w1 } donne des cartes à { $w2 } ({ $w3 } au moins)
-c-if-freed = { $w1 } sort de la Bastille
-c-if-recalled = { $w1 } revient d’exil
-c-if-jailed = { $w1 } entre à la Bastille
-c-if-exiled = { $w1 } part en exil
-c-if-dead = { $w1 } meurt
-c-if-no_harm = { $w1 } ne nuit pas à { $w2 } ce tour
 c-when-localisation = au choix du Chambellan
 c-when-turn = au tour de jeu : { $name }
 c-nobody = personne

@@ -31,7 +31,7 @@ from cocarde.games.courtisans.rules.bargaining.bargains import (
     terms_of,
     threatened,
 )
-from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, kind_of
+from cocarde.games.courtisans.rules.bargaining.triggers import condition
 from cocarde.games.courtisans.rules.cards.events import bars_player, bars_target
 from cocarde.games.courtisans.rules.cards.hand import card_in
 from cocarde.games.courtisans.rules.decision import CourtDecision
@@ -154,10 +154,11 @@ def side_said(name: str, side: list[int]) -> Args:
     """One side of an offer: cash, what lies at the notary's with its condition, a word of honour."""
     cash, escrow, code, word = side
     return {
+        f"{name}_money": cash + escrow,
         f"{name}_cash": cash,
         f"{name}_escrow": escrow,
-        f"{name}_if": KINDS[kind_of(code)],
-        f"{name}_word": KINDS[kind_of(word)] if word else "none",
+        f"{name}_if": condition(code) or "none",
+        f"{name}_word": condition(word) or "none",
     }
 
 

@@ -115,6 +115,41 @@ def words_of(code: int) -> list[str]:
     return [KINDS[kind], seat, *rest]
 
 
+def condition(code: int) -> str:
+    """A trigger as a word of the texts, `condition-…`, and the things it names: `plead-granted seat:1 seat:0`."""
+    if code in (NO_TRIGGER, PLAIN_WORD):
+        return "" if code == NO_TRIGGER else "word"
+    kind, b, target = kind_of(code), what(code), thing_of(on_whom(code))
+    word, things = KINDS[kind], [thing_of(who(code))]
+    if kind == PLAYS:
+        word += "" if target else "-alone"
+        things += [f"card:{FACES[b]}", target]
+    elif kind == OBTAINS:
+        word += "" if b < FACE_COUNT else f"-{OBTAINABLE[b]}"
+        things += [f"card:{FACES[b]}"] if b < FACE_COUNT else []
+    elif kind == AUDIENCE:
+        word = f"{AUDIENCES[b]}-{ISSUES[how(code)]}"
+        things.append(target)
+    elif kind == POWER:
+        word = POWER_OPTIONS[b]
+        things.append(f"country:{COUNTRIES[on_whom(code)]}" if b == MAKE_WAR else target)
+    elif kind == COURT_AT:
+        word += "-turn" if target else ""
+        things = [f"place:{PLACE_IDS[b]}", target]
+    elif kind == GIVES:
+        word += f"-{how(code)}"
+        things.append(target)
+    elif kind == NO_HARM:
+        things.append(target)
+    return " ".join(filter(None, [word, *things]))
+
+
+def thing_of(target: int) -> str:
+    """Whom a trigger names: a seat or a sovereign, "" for nobody."""
+    name = TARGET_IDS[target]
+    return "" if target == TO_NONE else f"seat:{target}" if target < TO_NONE else f"sovereign:{name}"
+
+
 def spell(code: int) -> str:
     """The notation of a trigger; `none` for no trigger."""
     return ".".join(words_of(code)) or "none"

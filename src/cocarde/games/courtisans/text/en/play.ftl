@@ -70,11 +70,16 @@ choice-gratify = An exceptional pension for { $target }
 choice-make_peace = Sign peace
 choice-declare = Declare war against { $country }
 choice-move_court = Take the Court hunting, or bring it home
+choice-move_court-chasse = Take the Court hunting
+choice-move_court-versailles = Bring the Court home to Versailles
 choice-govern-plus = Three points up for { $target }, { $beside }
 choice-govern-minus = Three points down for { $target }, { $beside }
 choice-confirm = Fine fault { $number }
+choice-confirm-of = Fine { $offender }: { $fault }
 choice-pardon = Pardon fault { $number }
+choice-pardon-of = Pardon { $offender }: { $fault }
 choice-address = Form { $number }
+choice-address-as = “{ $wording }”
 
 ## What is at stake
 
@@ -83,7 +88,8 @@ stake-road-queen_relay = on both of the Queen’s dice; refused: −1 with her o
 stake-road-regent = on the die; refused: −1 with the Regent
 stake-road-queen = on the die; refused: −1 with the Queen
 stake-request = You need { $needed } or less { $road }. Granted: { $amount } livres a round.
-stake-request-others = For others only. You need { $needed } or less { $road }. Granted: { $amount } livres a round.
+stake-request-for = You need { $needed } or less { $road }. Granted: { $amount } livres a round, for { $target }.
+stake-request-others = For others only. You need { $needed } or less { $road }. Granted: { $amount } livres a round, for { $target }.
 stake-letter = You need { $needed } or less { $road }. Granted: the Bastille, and the letter comes back to you.
 stake-take_charge =
     { $amount ->
@@ -96,6 +102,7 @@ stake-recall = You need { $needed } or less { $road }. Granted: back at court.
 stake-remarry = You need { $needed } or less { $road }. Granted: a Queen of the { $party } party, who receives the whole court.
 stake-intervene = You need { $needed } or less { $road }. Heard: from { $now } to { $least } or { $most } { $beside }.
 stake-intervene-sure = You need { $needed } or less { $road }. Heard: from { $now } to { $least } { $beside }.
+stake-intervene-idle = You need { $needed } or less { $road }. Heard: nothing changes, it is the end of the scale ({ $now } { $beside }).
 stake-govern = Without a die: from { $now } to { $after } { $beside }.
 stake-track = From { $now } to { $after } { $beside }.
 stake-money = From { $now } to { $after } livres.
@@ -118,20 +125,20 @@ stake-take = Into your hand, for all to see.
 stake-take-request = Into your hand, for all to see; you still have to ask for it ({ $amount } livres a round).
 stake-declare =
     { $mine ->
-        [0] The { $party } party ({ $n } at court) loses 3 with the King, 2 with the Queen; the court goes to war.
-       *[other] Your own! The { $party } party ({ $n } at court) loses 3 with the King, 2 with the Queen.
+        [0] The { $party } party ({ $n } at court) loses { $k } with the King and { $q } with the Queen; the court goes to war.
+       *[other] Your own! The { $party } party ({ $n } at court) loses { $k } with the King and { $q } with the Queen.
     }
 stake-gratify = { $unit } livres for each point on the die: from { $unit } to { $most }.
 stake-give = One or two cards, face down; they cannot be refused.
 stake-trial = By the die: 1 to 3, death; 4 to 6, exile; 7 to 9, half the fortune; 10, acquitted.
 stake-arrest = To the Bastille, without a die and without asking.
-stake-confirm = { $offender } pays { $amount } livres and owes an apology: { $fault }.
-stake-pardon = { $offender } pays nothing: { $fault }.
-stake-character = Your request cards for this sex alone: { $n }; for the other: { $lost }.
+stake-confirm = { $amount } livres to the Treasury, and an apology owed.
+stake-pardon = Nothing to pay, nothing to say.
+stake-character = From your hand, for this sex alone: { $cards }; for the other: { $lost }.
 stake-party-queen = The Queen’s party: +{ $n } with her at the presentation.
 stake-party = No advantage with the Queen.
-stake-place = Your cards that can only be played there: { $n }; that cannot: { $lost }.
-stake-address = “{ $wording }” The right form costs nothing; a mistake may cost { $amount } livres.
+stake-place = From your hand, playable only there: { $cards }; not there: { $lost }.
+stake-address = The right form costs nothing; a mistake may cost { $amount } livres.
 stake-hand = It changes hands; it may be played against you.
 stake-done = A single card changes hands.
 stake-discard =
@@ -139,31 +146,49 @@ stake-discard =
         [0] To the discard, for all to see.
        *[other] To the discard, for all to see: { $amount } livres a round are gone.
     }
-stake-show = They alone will see it, and know that you have it.
+stake-show = Nobody else will see it; they will know you have it.
 stake-ready =
     { $n ->
         [0] You propose nothing more; others may still knock at your door.
         [one] The offer before you will be declined.
        *[other] The { $n } offers before you will be declined.
     }
-stake-accept = You receive { $get_escrow ->
-        [0] { $get_cash ->
-            [0] { $get_word ->
-                [none] nothing
-               *[other] a word of honour ({ $get_word })
-            }
-           *[other] { $get_cash } livres in cash
+stake-accept = You { $get_money ->
+        [0] { $get_word ->
+            [none] receive nothing
+           *[other] receive a word of honour ({ $get_word })
         }
-       *[other] { $get_escrow } livres at the notary’s ({ $get_if })
-    }; you give { $give_escrow ->
-        [0] { $give_cash ->
-            [0] { $give_word ->
-                [none] nothing
-               *[other] your word ({ $give_word })
+       *[other] receive { $get_cash ->
+            [0] {""}
+           *[other] { $get_cash } livres in cash{ $get_escrow ->
+                [0] {""}
+               *[other] {" and "}
             }
-           *[other] { $give_cash } livres in cash
+        }{ $get_escrow ->
+            [0] {""}
+           *[other] { $get_escrow } livres from the notary if { $get_if }
+        }{ $get_word ->
+            [none] {""}
+           *[other] , with a word of honour ({ $get_word })
         }
-       *[other] { $give_escrow } livres at the notary’s ({ $give_if })
+    }; you { $give_money ->
+        [0] { $give_word ->
+            [none] give nothing
+           *[other] give your word ({ $give_word })
+        }
+       *[other] give { $give_cash ->
+            [0] {""}
+           *[other] { $give_cash } livres in cash{ $give_escrow ->
+                [0] {""}
+               *[other] {" and "}
+            }
+        }{ $give_escrow ->
+            [0] {""}
+           *[other] { $give_escrow } livres through the notary if { $give_if }
+        }{ $give_word ->
+            [none] {""}
+           *[other] , with your word ({ $give_word })
+        }
     }.
 stake-decline = Nothing changes; whoever made it is told.
 stake-withdraw = The offer is gone.
@@ -183,8 +208,8 @@ step-intervene = Whom do you speak of?
 step-govern = Whom do you speak of?
 step-give = To whom?
 step-power = How do you use this power?
-step-route = Which way?
-step-track = With whom?
+step-route = By which road?
+step-track = With the King or the Queen?
 step-sovereign = Whom do you ask?
 step-sign = For or against?
 step-house = Of which house?

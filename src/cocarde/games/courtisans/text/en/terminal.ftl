@@ -11,6 +11,8 @@ terminal-deck = Deck: { $n }, discard: { $m }
 terminal-maison = The King’s Household: { $list }
 terminal-hand = Your hand: { $list }
 terminal-cash = { $amount } livres
+terminal-escrow = { $amount } livres if { $condition }
+terminal-word = word of honour: { $condition }
 
 offer-offer = Put a bargain together with { $to }
 offer-show = Show a card to { $to }

@@ -70,11 +70,16 @@ choice-gratify = Pension exceptionnelle pour { $target }
 choice-make_peace = Signer la paix
 choice-declare = Déclarer la guerre contre { $country }
 choice-move_court = Mener la Cour à la chasse, ou l’en ramener
+choice-move_court-chasse = Mener la Cour à la chasse
+choice-move_court-versailles = Ramener la Cour à Versailles
 choice-govern-plus = Trois points de plus à { $target }, { $beside }
 choice-govern-minus = Trois points de moins à { $target }, { $beside }
 choice-confirm = Amende pour la faute { $number }
+choice-confirm-of = Amende à { $offender } : { $fault }
 choice-pardon = Pardonner la faute { $number }
+choice-pardon-of = Pardon à { $offender } : { $fault }
 choice-address = La forme { $number }
+choice-address-as = « { $wording } »
 
 ## Ce qui est en jeu
 
@@ -83,7 +88,8 @@ stake-road-queen_relay = aux deux dés de la Reine ; refus : −1 auprès d�
 stake-road-regent = au dé ; refus : −1 auprès de la Régente
 stake-road-queen = au dé ; refus : −1 auprès de la Reine
 stake-request = Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour.
-stake-request-others = Pour autrui seulement. Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour.
+stake-request-for = Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour, pour { $target }.
+stake-request-others = Pour autrui seulement. Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour, pour { $target }.
 stake-letter = Il faut { $needed } ou moins { $road }. Accordé : la Bastille, et la lettre vous revient.
 stake-take_charge =
     { $amount ->
@@ -96,6 +102,7 @@ stake-recall = Il faut { $needed } ou moins { $road }. Accordé : de retour à
 stake-remarry = Il faut { $needed } ou moins { $road }. Accordé : une Reine du parti { $party }, qui reçoit toute la Cour.
 stake-intervene = Il faut { $needed } ou moins { $road }. Entendu : de { $now } à { $least } ou { $most } { $beside }.
 stake-intervene-sure = Il faut { $needed } ou moins { $road }. Entendu : de { $now } à { $least } { $beside }.
+stake-intervene-idle = Il faut { $needed } ou moins { $road }. Entendu : rien ne change, au bout de l’échelle ({ $now } { $beside }).
 stake-govern = Sans dé : de { $now } à { $after } { $beside }.
 stake-track = De { $now } à { $after } { $beside }.
 stake-money = De { $now } à { $after } livres.
@@ -118,20 +125,20 @@ stake-take = Dans votre main, à la vue de tous.
 stake-take-request = Dans votre main, à la vue de tous ; il restera à la demander ({ $amount } livres par tour).
 stake-declare =
     { $mine ->
-        [0] Le parti { $party } ({ $n } à la Cour) perd 3 auprès du Roi, 2 auprès de la Reine ; la Cour part en guerre.
-       *[other] Votre parti ! Le parti { $party } ({ $n } à la Cour) perd 3 auprès du Roi, 2 auprès de la Reine.
+        [0] Le parti { $party } ({ $n } à la Cour) perd { $k } auprès du Roi et { $q } auprès de la Reine ; la Cour part en guerre.
+       *[other] Votre parti ! Le parti { $party } ({ $n } à la Cour) perd { $k } auprès du Roi et { $q } auprès de la Reine.
     }
 stake-gratify = { $unit } livres par point du dé : de { $unit } à { $most }.
 stake-give = Une ou deux cartes, face cachée ; on ne peut les refuser.
 stake-trial = Au dé : 1 à 3, la mort ; 4 à 6, l’exil ; 7 à 9, la moitié de sa fortune ; 10, acquitté.
 stake-arrest = À la Bastille, sans dé et sans demander.
-stake-confirm = { $offender } paie { $amount } livres et doit des excuses : { $fault }.
-stake-pardon = { $offender } ne paie rien : { $fault }.
-stake-character = Vos cartes de requête réservées à ce sexe : { $n } ; à l’autre : { $lost }.
+stake-confirm = { $amount } livres au Trésor, et des excuses à faire.
+stake-pardon = Rien à payer, rien à dire.
+stake-character = De votre main, réservé à ce sexe : { $cards } ; à l’autre : { $lost }.
 stake-party-queen = Le parti de la Reine : +{ $n } auprès d’elle à la présentation.
 stake-party = Sans avantage auprès de la Reine.
-stake-place = Vos cartes qui ne se jouent que là : { $n } ; qui ne s’y jouent pas : { $lost }.
-stake-address = « { $wording } » La bonne forme ne coûte rien ; une faute peut coûter { $amount } livres.
+stake-place = De votre main, ne se joue que là : { $cards } ; ne s’y joue pas : { $lost }.
+stake-address = La bonne forme ne coûte rien ; une faute peut coûter { $amount } livres.
 stake-hand = Elle change de mains ; on pourra la jouer contre vous.
 stake-done = Une seule carte change de mains.
 stake-discard =
@@ -139,31 +146,49 @@ stake-discard =
         [0] À la défausse, à la vue de tous.
        *[other] À la défausse, à la vue de tous : { $amount } livres par tour s’en vont.
     }
-stake-show = Elle seule ou lui seul la verra, et saura que vous l’avez.
+stake-show = Nul autre ne la verra ; on saura que vous l’avez.
 stake-ready =
     { $n ->
         [0] Vous ne proposez plus rien ; on peut encore frapper à votre porte.
         [one] La proposition qui attend sera déclinée.
        *[other] Les { $n } propositions qui attendent seront déclinées.
     }
-stake-accept = Vous recevez { $get_escrow ->
-        [0] { $get_cash ->
-            [0] { $get_word ->
-                [none] rien
-               *[other] une parole ({ $get_word })
-            }
-           *[other] { $get_cash } livres comptant
+stake-accept = Vous { $get_money ->
+        [0] { $get_word ->
+            [none] ne recevez rien
+           *[other] recevez une parole ({ $get_word })
         }
-       *[other] { $get_escrow } livres chez le notaire ({ $get_if })
-    } ; vous donnez { $give_escrow ->
-        [0] { $give_cash ->
-            [0] { $give_word ->
-                [none] rien
-               *[other] votre parole ({ $give_word })
+       *[other] recevez { $get_cash ->
+            [0] {""}
+           *[other] { $get_cash } livres comptant{ $get_escrow ->
+                [0] {""}
+               *[other] {" et "}
             }
-           *[other] { $give_cash } livres comptant
+        }{ $get_escrow ->
+            [0] {""}
+           *[other] { $get_escrow } livres par le notaire si { $get_if }
+        }{ $get_word ->
+            [none] {""}
+           *[other] , avec une parole ({ $get_word })
         }
-       *[other] { $give_escrow } livres chez le notaire ({ $give_if })
+    } ; vous { $give_money ->
+        [0] { $give_word ->
+            [none] ne donnez rien
+           *[other] donnez votre parole ({ $give_word })
+        }
+       *[other] donnez { $give_cash ->
+            [0] {""}
+           *[other] { $give_cash } livres comptant{ $give_escrow ->
+                [0] {""}
+               *[other] {" et "}
+            }
+        }{ $give_escrow ->
+            [0] {""}
+           *[other] { $give_escrow } livres par le notaire si { $give_if }
+        }{ $give_word ->
+            [none] {""}
+           *[other] , avec votre parole ({ $give_word })
+        }
     }.
 stake-decline = Rien ne change ; qui l’a faite l’apprend.
 stake-withdraw = La proposition disparaît.

@@ -11,6 +11,8 @@ terminal-deck = Pioche : { $n }, défausse : { $m }
 terminal-maison = Maison du Roi : { $list }
 terminal-hand = Votre main : { $list }
 terminal-cash = { $amount } livres
+terminal-escrow = { $amount } livres si { $condition }
+terminal-word = parole : { $condition }
 
 offer-offer = Composer un marché avec { $to }
 offer-show = Montrer une carte à { $to }
