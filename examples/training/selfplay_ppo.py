@@ -52,9 +52,10 @@ def collect(net: Net, batch: Batch) -> dict[str, Any]:
     for _ in range(LENGTH):
         chances, value = net.look(batch)
         action = (chances - torch.empty_like(chances).exponential_().log()).argmax(-1)  # drawn by these chances
-        row = {"seen": batch.seen, "mask": batch.masks.astype(bool), "action": action.numpy(), "value": value.numpy()}
+        row = {"seen": batch.seen.copy(), "mask": batch.masks.astype(bool), "action": action.numpy()}
         batch.step(row["action"])
         row["chance"] = chances.gather(-1, action[:, None]).squeeze(-1).numpy()
+        row["value"] = value.numpy()
         rows.append({**row, "seat": batch.acted.copy(), "over": batch.over.copy(), "paid": batch.rewards.copy()})
     return {name: np.stack([row[name] for row in rows]) for name in rows[0]} | {"last": net.look(batch)[1].numpy()}
 

@@ -1,6 +1,6 @@
-"""Numbers that stay the same as long as a game does: what its vocabulary is, what seeded random games draw, and how
-long a row of answers can be taken back. They stand in `record.toml` beside the tests of each game; a game of another
-package has it in its own folder.
+"""Numbers that stay the same as long as a game does: what its vocabulary is, what seeded random games draw, what their
+seats are shown as numbers, and how long a row of answers can be taken back. They stand in `record.toml` beside the
+tests of each game; a game of another package has it in its own folder.
 
 A change of rules changes them on purpose: `PYTHONPATH=src python -m tests.contract.records SLUG...` writes them anew.
 """
@@ -14,9 +14,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cocarde.core.agenda import decide, waiting_decision
 from cocarde.core.chance import Fast
 from cocarde.core.journal import standing
-from cocarde.core.playout import random_games
+from cocarde.core.learning.numbered import Rows
+from cocarde.core.playout import deal, next_seat, random_games
 from cocarde.core.table import Table
 from cocarde.games import built_in, load
 
@@ -47,6 +49,29 @@ def checksum_games(slug: str, play: Callable[..., tuple[int, int]], games: int =
     return [list(play(game, seats, game.meta.settle(seats, None), 1793, games)) for seats in game.meta.seats]
 
 
+def rows_of(slug: str) -> str:
+    """A fingerprint of what every seat is shown as numbers in a seeded game of each size; empty: it has no blocks."""
+    game, told = load(slug), hashlib.sha256()
+    observer = game.observer()
+    if observer is None:
+        return ""
+    row, hand = Rows(1, observer.size), Fast(14)
+    for seats in game.meta.seats:
+        g = deal(game, seats, game.meta.settle(seats, None), Fast(13))
+        for answered in range(400):
+            decision = waiting_decision(g)
+            if decision is None:
+                break
+            for seat in range(seats) if answered % 10 == 0 else ():
+                row.clear()
+                observer.write(g, seat, row.writer, 0)
+                told.update(row.value())
+            seat = next_seat(decision, g, hand)
+            options = decision.options(g, seat)
+            decide(g, seat, options[hand.below(len(options))])
+    return told.hexdigest()[:16]
+
+
 Watch = Callable[[Table, Table, int, int], None]
 """Looks at a table and at what it was before the row of this seat, so long, that was taken back."""
 
@@ -72,6 +97,7 @@ def main(slugs: tuple[str, ...]) -> None:
         lines = [
             f"games = {checksum_games(slug, random_games)}",
             f'vocabulary = "{vocabulary_of(slug)}"',
+            f'rows = "{rows_of(slug)}"',
             f"row = {longest_row(slug)}",
         ]
         file_of(slug).write_text("\n".join([*lines, ""]), "utf-8")

@@ -15,6 +15,7 @@ from cocarde.core.errors import BadInput
 from cocarde.core.learning.numbered import Batch, NumberedPlay, Numbers, Rows
 from cocarde.core.learning.observation import Observer
 from cocarde.core.playout import deal
+from tests.contract.records import recorded, rows_of
 
 ALL = pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.load(slug).observer() is not None])
 TERMS: dict[str, dict[str, str]] = {"courtisans": {"goal": "10000"}, "lys": {"reshuffle": "flip"}}
@@ -105,6 +106,12 @@ def table_of(view: Any) -> dict[str, Any]:
     """What lies on the table: not the journal, the ledger or the film of what has been."""
     past = ("journal", "ledger", "shot", "hash", "dice", "lessons", "register", "forms", "called", "fines", "flags")
     return {name: value for name, value in msgspec.to_builtins(view).items() if name not in past}
+
+
+@ALL
+def test_seeded_games_show_what_they_always_showed(slug: str) -> None:
+    """Pure and compiled builds must agree with what is on record; see records.py for a change of rules."""
+    assert rows_of(slug) == recorded(slug, "rows")
 
 
 def test_players_stand_from_the_one_who_looks() -> None:

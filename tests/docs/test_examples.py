@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import cocarde
+from cocarde import cli
 from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Fast
 from cocarde.core.learning.numbered import CANDIDATES
@@ -93,6 +94,11 @@ def test_the_environments_are_played_as_their_page_says() -> None:
 def test_the_training_examples_are_those_of_the_page() -> None:
     named = re.findall(r"^\| `(\w+\.py)` \|", text_of("docs/envs.md"), re.MULTILINE)
     assert sorted(named) == sorted(path.name for path in (ROOT / "examples/training").glob("*.py"))
+
+
+def test_the_page_of_blocks_is_what_its_command_writes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["lab", "blocks", "--markdown"]) == 0
+    assert capsys.readouterr().out == text_of("docs/blocks.md")
 
 
 def test_the_blocks_of_the_page_are_those_of_the_game() -> None:

@@ -19,11 +19,14 @@ from pettingzoo.test import api_test, seed_test
 from cocarde import games
 from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
+from cocarde.core.learning.observation import Block
 from cocarde.envs import openspiel
 from cocarde.envs.batch import Batch
 from cocarde.envs.gymnasium import SeatEnv, id_of
 from cocarde.envs.pettingzoo import CocardeEnv
 from cocarde.envs.play import Play, Rules
+from cocarde.envs.processes import WRITTEN
+from cocarde.envs.vector import SeatVectorEnv
 from cocarde.envs.versions import VERSIONS, fingerprint
 
 SHORT: dict[str, dict[str, str]] = {"courtisans": {"goal": "10000"}}
@@ -184,6 +187,90 @@ def test_a_state_of_openspiel_can_be_pickled_and_copied(slug: str) -> None:
         assert twin.history() == state.history()
         player = state.current_player()
         assert twin.observation_tensor(player) == state.observation_tensor(player)
+
+
+def test_a_world_that_was_imagined_stays_so_when_pickled() -> None:
+    """What would be played again from the deal and the answers is the true world."""
+    state = pyspiel.load_game("cocarde_vendee(deals=50)").new_initial_state()
+    for action in (3, *[None] * 12):
+        state.apply_action(state.legal_actions()[-1] if action is None else action)
+    player = state.current_player()
+    other = state.resample_from_infostate(player, np.random.RandomState(5).rand)
+    rest = 1 - player
+    assert other.observation_tensor(rest) != state.observation_tensor(rest)
+    twin = pickle.loads(pickle.dumps(other))
+    assert twin.observation_tensor(rest) == other.observation_tensor(rest)
+    assert twin.information_state_string(player) == state.information_state_string(player)
+    assert [(done.player, done.action) for done in twin.full_history()] == [
+        (done.player, done.action) for done in state.full_history()
+    ]
+    assert twin.current_player() == player
+    play = pickle.loads(pickle.dumps(other.play))
+    assert np.array_equal(play.observation(rest), other.play.observation(rest))
+
+
+@ALL
+def test_a_batch_can_be_pickled_and_copied_and_goes_on_alike(slug: str) -> None:
+    batch = Batch(slug, 3, options=SHORT.get(slug), observation="scaled")
+    batch.reset(seed=6)
+    for _ in range(15):
+        batch.step(batch.sample())
+    twins = [pickle.loads(pickle.dumps(batch)), deepcopy(batch)]
+    for _ in range(15):
+        actions = batch.sample()
+        batch.step(actions)
+        for twin in twins:
+            assert twin.sample() == actions
+            twin.step(actions)
+            assert all(np.array_equal(getattr(twin, name), getattr(batch, name)) for name in WRITTEN)
+
+
+def test_a_vector_of_games_can_be_pickled_with_who_sits_opposite() -> None:
+    envs = SeatVectorEnv("vendee", 2, opponent="novice")
+    _, info = envs.reset(seed=3)
+    hand = Fast(3)
+    for _ in range(5):
+        _, _, _, _, info = envs.step(np.array([legal(mask, hand) for mask in info["action_mask"]]))
+    twin = pickle.loads(pickle.dumps(envs))
+    ended = 0
+    while ended < 2:
+        actions = np.array([legal(mask, hand) for mask in info["action_mask"]])
+        seen, rewards, over, _, info = envs.step(actions)
+        beside = twin.step(actions)
+        assert np.array_equal(seen, beside[0])
+        assert np.array_equal(rewards, beside[1])
+        ended += int(over.sum())
+    assert twin.reset()[0].tolist() == envs.reset()[0].tolist()
+
+
+def test_a_batch_writes_its_arrays_over_and_a_vector_gives_its_own() -> None:
+    batch = Batch("vendee", 2)
+    batch.reset(seed=1)
+    seen, masks = batch.seen, batch.masks
+    before = seen.copy()
+    batch.step(batch.sample())
+    assert batch.seen is seen
+    assert batch.masks is masks
+    assert not np.array_equal(seen, before)
+    envs = SeatVectorEnv("vendee", 2)
+    first, info = envs.reset(seed=1)
+    kept, mask = first.copy(), info["action_mask"].copy()
+    envs.step(np.array([legal(one, Fast(1)) for one in mask]))
+    assert np.array_equal(first, kept)
+    assert np.array_equal(info["action_mask"], mask)
+
+
+def test_blocks_and_what_reads_them_can_be_pickled() -> None:
+    play = Rules("lys").start(1)
+    twin = pickle.loads(pickle.dumps(play.rules.observations))
+    assert np.array_equal(twin.of(play.state, 0), play.observation(0))
+    one = twin.blocks[3]
+    assert vars_of(pickle.loads(pickle.dumps(one))) == vars_of(one)
+
+
+def vars_of(block: Block) -> tuple[object, ...]:
+    """All that a block says of itself."""
+    return block.name, block.shape, block.high, block.says, block.size, block.at
 
 
 @ALL

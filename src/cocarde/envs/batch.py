@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cocarde.bots import Bot, SeatView, make
-from cocarde.core.chance import Fast
+from cocarde.core.chance import Chance, Fast, unpack_chance
 from cocarde.core.choice import Choice
+from cocarde.core.codec import pack_state
 from cocarde.core.errors import BadInput
 from cocarde.core.learning import numbered
 from cocarde.envs.observations import HASHED, USUAL
@@ -24,7 +25,8 @@ class Batch:
     """`count` games of one kind, in each of which the seat to act answers; a game that is over is dealt anew at once.
 
     Self-play in its plainest form: `seen` and `masks` belong to the seat `acting[i]` of game `i`; after a step
-    `rewards[i]` has what game `i` paid each seat, zeros unless `over[i]`, and `acted[i]` is who had answered.
+    `rewards[i]` has what game `i` paid each seat, zeros unless `over[i]`, and `acted[i]` is who had answered. All these
+    arrays are written over by the next step: copy what is to be kept.
     """
 
     def __init__(
@@ -40,20 +42,19 @@ class Batch:
         if count < 1:
             raise BadInput(f"a batch has at least one game, not {count}")
         self.rules: Final = Rules(slug, seats, options, observation)
-        observer = self.rules.game.observer()
-        if observer is None or self.rules.observations.style == HASHED:
+        if self.rules.observations.style == HASHED:
             raise BadInput(f"a batch shows blocks, 'blocks' or 'scaled'; {slug} here has none")
         self.count: Final = count
-        self._batch: Final = numbered.Batch(
-            self.rules.game, observer, self.rules.seats, self.rules.options, count, learner, seated(opponent)
-        )
-        self._luck = Fast(0)
+        self.learner: Final = learner
+        self.opponent: Final = opponent
+        self._batch = self._undealt()
+        self._luck: Chance = Fast(0)
         self.rewards: Final = np.zeros((count, self.rules.seats), np.float32)
         self.over: Final = np.zeros(count, bool)
         self.acting: Final = np.zeros(count, np.int64)
         self.acted: Final = np.zeros(count, np.int64)
-        self.seen: NDArray[Any] = np.zeros((count, self.rules.observations.size))
-        self.masks: NDArray[np.int8] = np.zeros((count, self.rules.numbers.size), np.int8)
+        self.seen = self.rules.observations.rows(count)
+        self.masks = np.zeros((count, self.rules.numbers.size), np.int8)
 
     def reset(self, seed: int = 0) -> None:
         """All games anew; the same seed deals the same games in the same order."""
@@ -74,10 +75,33 @@ class Batch:
         """What the learner saw when a game ended with the last step, by the number of the game."""
         return {at: self.rules.observations.read(row) for at, row in self._batch.last_seen.items()}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Where every game stands, as plain values; who sits opposite is known by his name."""
+        batch = self._batch
+        positions = [pack_state(play.state.copy()) for play in batch.plays]
+        stands = (positions, batch.dealt, batch.others.luck.pack(), batch.last_seen)
+        return {**vars(self), "_luck": self._luck.pack(), "_batch": stands}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        positions, dealt, luck, last_seen = kept["_batch"]
+        vars(self).update(kept, _luck=unpack_chance(kept["_luck"]))
+        batch = self._batch = self._undealt()
+        batch.others.luck = unpack_chance(luck)
+        batch.resume([self.rules.state_of(position) for position in positions], dealt)
+        batch.last_seen = last_seen
+
+    def _undealt(self) -> numbered.Batch:
+        """The loop over the games, before its first deal."""
+        rules = self.rules
+        observer = rules.game.observer()
+        assert observer is not None, "there are no blocks without one"
+        others = seated(self.opponent)
+        return numbered.Batch(rules.game, observer, rules.seats, rules.options, self.count, self.learner, others)
+
     def _read(self) -> None:
         batch = self._batch
-        self.seen = self.rules.observations.read(batch.seen.value(), self.count)
-        self.masks = np.frombuffer(batch.legal.value(), np.int8).reshape(self.count, -1)
+        self.rules.observations.read_into(self.seen, batch.seen.value())
+        np.copyto(self.masks, np.frombuffer(batch.legal.value(), np.int8).reshape(self.masks.shape))
         self.acting[:] = batch.acting
         self.acted[:] = batch.acted
         self.over[:] = batch.over

@@ -7,18 +7,21 @@ same for every game, those without blocks too.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from cocarde import games
 from cocarde.bots import SeatView
 from cocarde.core.agenda import State, waiting_decision
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.learning.numbered import Rows
 from cocarde.core.learning.observation import Block
+from cocarde.core.packs.pack import Pack
 from cocarde.envs.facts import MOST, WIDTH, vector
 
 BLOCKS: Final = "blocks"
@@ -50,6 +53,12 @@ class Observations:
         self._scale: Final = 1.0 / self.highest
         self._row: Final = Rows(1, self.size)
 
+    def __reduce__(self) -> tuple[Callable[..., Observations], tuple[object, ...]]:
+        return shown, (self.game.meta.slug, self.game.pack, self.style)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Observations:
+        return self
+
     def of(self, g: State, seat: int) -> Numbers:
         """What `seat` sees; an array of its own."""
         if self.style == HASHED or self.observer is None:
@@ -64,11 +73,23 @@ class Observations:
             return vector(seat_view.view, seat_view.asked)
         return self.read(seat_view.observation())
 
-    def read(self, written: bytes, rows: int = 0) -> Numbers:
-        """Bytes of blocks as an array: one row, or so many."""
-        seen = np.frombuffer(written, np.uint8)
-        shaped = seen.reshape(rows, self.size) if rows else seen
-        return shaped * self._scale if self.style == SCALED else shaped.copy()
+    def read(self, written: bytes) -> Numbers:
+        """A row of blocks as an array of its own."""
+        row = self.rows(1).reshape(self.size)
+        self.read_into(row, written)
+        return row
+
+    def read_into(self, rows: Numbers, written: bytes) -> None:
+        """Rows of blocks over what stands in an array that `rows` made."""
+        seen = np.frombuffer(written, np.uint8).reshape(rows.shape)
+        if self.style == SCALED:
+            np.multiply(seen, self._scale, out=rows)
+        else:
+            np.copyto(rows, seen)
+
+    def rows(self, count: int) -> Numbers:
+        """An array for so many rows."""
+        return np.empty((count, self.size), np.uint8 if self.style == BLOCKS else np.float32)
 
     def space(self) -> spaces.Box:
         """Every row lies in it."""
@@ -84,6 +105,11 @@ class Observations:
             if block.name == name:
                 return rows[..., block.at : block.at + block.size].reshape(*rows.shape[:-1], *block.shape)
         raise BadInput(f"no block {name!r}; there are {', '.join(block.name for block in self.blocks)}")
+
+
+def shown(slug: str, pack: Pack | None, style: str) -> Observations:
+    """Observations that were pickled; their pack comes along."""
+    return Observations(games.chosen(slug, {games.PACKED: pack})[0], style)
 
 
 def highest(blocks: list[Block]) -> NDArray[np.float32]:

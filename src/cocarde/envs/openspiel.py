@@ -82,7 +82,10 @@ class CocardeGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class CocardeState(pyspiel.State):  # type: ignore[misc]
-    """A play, or what comes before its deal. `past[seat]`: what it saw each time it was asked, and its answer."""
+    """A play, or what comes before its deal. `past[seat]`: what it saw each time it was asked, and its answer.
+
+    `retraced`: of a state that was pickled, whose action is just written back into its history; else None.
+    """
 
     def __init__(self, game: CocardeGame) -> None:
         super().__init__(game)
@@ -90,8 +93,11 @@ class CocardeState(pyspiel.State):  # type: ignore[misc]
         self.deals = game.deals
         self.play: Play | None = None
         self.past: list[tuple[str, ...]] = [()] * game.rules.seats
+        self.retraced: int | None = None
 
     def current_player(self) -> int:
+        if self.retraced is not None:
+            return self.retraced
         if self.play is None:
             return int(pyspiel.PlayerId.CHANCE)
         return self.play.seat if self.play.decision is not None else int(pyspiel.PlayerId.TERMINAL)
@@ -105,6 +111,8 @@ class CocardeState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
+        if self.retraced is not None:
+            return
         if self.play is None:
             self.play = self.rules.start(action)
         else:
@@ -141,8 +149,10 @@ class CocardeState(pyspiel.State):  # type: ignore[misc]
         twin.play = self.play.imagine(player, Fast(int(sample() * SEEDS)))
         return twin
 
-    def __reduce__(self) -> tuple[Callable[..., CocardeState], tuple[str, list[int]]]:
-        return restored, (str(self.get_game()), self.history())
+    def __reduce__(self) -> tuple[Callable[..., CocardeState], tuple[object, ...]]:
+        """The position itself: to play the history again would bring an imagined world back to the true one."""
+        history = [(int(done.player), int(done.action)) for done in self.full_history()]
+        return restored, (str(self.get_game()), history, self.play, self.past)
 
     def __deepcopy__(self, memo: dict[int, object]) -> CocardeState:
         twin: CocardeState = self.clone()
@@ -171,11 +181,14 @@ class Observer:
         return "\n".join([*past, state.view_of(player)])
 
 
-def restored(game: str, history: list[int]) -> CocardeState:
-    """The state of this game after these actions, the deal first."""
+def restored(game: str, history: list[tuple[int, int]], play: Play | None, past: list[tuple[str, ...]]) -> CocardeState:
+    """A state that was pickled: where its play stands, with the actions of its history, the deal first."""
     state: CocardeState = pyspiel.load_game(game).new_initial_state()
-    for action in history:
+    for player, action in history:
+        state.retraced = player
         state.apply_action(action)
+    state.retraced = None
+    state.play, state.past = play, past
     return state
 
 

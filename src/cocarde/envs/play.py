@@ -12,6 +12,7 @@ from cocarde import games
 from cocarde.core.agenda import Decision, State
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
+from cocarde.core.codec import Position, pack_state, unpack_state
 from cocarde.core.game import Game
 from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
 from cocarde.core.packs.pack import Pack
@@ -51,6 +52,12 @@ class Rules:
         """A new play; the same seed deals the same and rolls the same."""
         return Play(self, seed)
 
+    def state_of(self, position: Position) -> State:
+        """A state of this game from its plain values."""
+        state: State = self.game.blank(self.seats, self.options)
+        unpack_state(self.game, state, position)
+        return state
+
     def mask(self, options: list[Choice]) -> NDArray[np.int8]:
         """1 for each number that is legal, 0 for all others."""
         self._mask.clear()
@@ -64,7 +71,7 @@ def rules_of(slug: str, pack: Pack | None, seats: int, options: dict[str, str], 
 
 
 class Play:
-    """A play under way. Nothing here shows a seat more than its own view does. Pickled as its deal and its answers."""
+    """A play under way; pickled as its position and its answers. Nothing shows a seat more than its own view does."""
 
     def __init__(self, rules: Rules, seed: int, state: State | None = None) -> None:
         self.rules: Final = rules
@@ -145,16 +152,15 @@ class Play:
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Play], tuple[object, ...]]:
-        return replayed, (self.rules, self.seed, self.taken)
+        return resumed, (self.rules, self.seed, self.taken[:], pack_state(self.state.copy()))
 
     def imagine(self, seat: int, chance: Chance) -> Play:
         """A play that `seat` cannot tell from this one, with what is hidden dealt anew."""
         return Play(self.rules, self.seed, self.rules.game.redeal(self.state, seat, chance))
 
 
-def replayed(rules: Rules, seed: int, taken: list[tuple[int, str]]) -> Play:
-    """The play of this deal after these answers."""
-    play = rules.start(seed)
-    for seat, notation in taken:
-        play.give_for(seat, rules.game.vocabulary.read(notation))
+def resumed(rules: Rules, seed: int, taken: list[tuple[int, str]], position: Position) -> Play:
+    """A play that was pickled: it stands where it stood, be that a world that was only imagined."""
+    play = Play(rules, seed, rules.state_of(position))
+    play.taken = taken
     return play

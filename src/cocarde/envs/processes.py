@@ -1,6 +1,6 @@
 """Many games stepped at once on several cores: each process has its share of a batch, and all write into one memory.
 
-The interface is that of `cocarde.envs.batch.Batch`; rows are read where the processes have written them, uncopied.
+The interface is that of `cocarde.envs.batch.Batch`; rows are read where the processes have written them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from cocarde.envs.play import Rules
 APART: Final = 10**12
 """The deals of two processes lie so far apart that none is dealt twice."""
 STEP: Final = "step"
-Shares = dict[str, NDArray[Any]]
+WRITTEN: Final = ("seen", "masks", "rewards", "over", "acting", "acted")
+"""Arrays that a batch writes into; here they lie where the others read them."""
 Made = tuple[str, int, int | None, Mapping[str, object] | None, str, int, str]
 """How a process makes its batch."""
 
@@ -150,6 +151,8 @@ def work(line: Connection, memory: dict[str, Any], count: int, first: int, made:
     batch = Batch(*made)
     mine = slice(first, first + batch.count)
     shares = {name: viewed(memory[name], *shape)[mine] for name, shape in layout(batch.rules, count).items()}
+    for name in WRITTEN:
+        setattr(batch, name, shares[name])
     while True:
         try:
             word = line.recv_bytes().decode()
@@ -160,14 +163,7 @@ def work(line: Connection, memory: dict[str, Any], count: int, first: int, made:
                 batch.step(shares["actions"])
             else:
                 batch.reset(int(word))
-            write(batch, shares)
+            shares["sampled"][:] = batch.sample()
             line.send_bytes(b"")
         except BadInput as error:
             line.send_bytes(str(error).encode())
-
-
-def write(batch: Batch, shares: Shares) -> None:
-    """Where the others read it."""
-    for name in ("seen", "masks", "rewards", "over", "acting", "acted"):
-        shares[name][:] = getattr(batch, name)
-    shares["sampled"][:] = batch.sample()

@@ -44,7 +44,7 @@ class SeatVectorEnv(VectorEnv):
         first = next((one for one in seed if one is not None), None) if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.batch.reset(int(self.np_random.integers(1 << 31)))
-        return self.batch.seen, {"action_mask": self.batch.masks}
+        return self.batch.seen.copy(), {"action_mask": self.batch.masks.copy()}
 
     def step(
         self, actions: NDArray[Any]
@@ -52,14 +52,15 @@ class SeatVectorEnv(VectorEnv):
         """An answer for each game, and all others up to the learner's next; an illegal one is `BadInput`."""
         batch = self.batch
         batch.step(actions)
-        info: dict[str, Any] = {"action_mask": batch.masks}
+        info: dict[str, Any] = {"action_mask": batch.masks.copy()}
         last = batch.last_seen()
         if last:
             final = np.full(self.num_envs, None, object)
             for at, row in last.items():
                 final[at] = row
             info |= {"final_obs": final, "_final_obs": batch.over.copy(), "final_info": {}}
-        return batch.seen, batch.rewards[:, self.seat].copy(), batch.over.copy(), np.zeros_like(batch.over), info
+        rewards, over = batch.rewards[:, self.seat].copy(), batch.over.copy()
+        return batch.seen.copy(), rewards, over, np.zeros_like(over), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the learner may answer in each game."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from cocarde.core.agenda import Decision, State, decide, waiting_decision
-from cocarde.core.chance import Fast
+from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
@@ -50,9 +50,10 @@ class Numbers:
         exact.sort()
         return exact + list(range(self.codes, self.codes + measured))
 
-    def write(self, options: list[Choice], row: BytesWriter, at: int) -> None:
+    def write(self, options: list[Choice], row: BytesWriter, at: i64) -> None:
         """A 1 for each of these answers into a row of zeros."""
-        measured = 0
+        measured: i64 = 0
+        code: i64
         for choice in options:
             code = choice.code
             if self.choices[code] is not None:
@@ -156,7 +157,7 @@ class Others:
     """Who answers for the seats that do not learn: here anything, at random."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.luck: Fast = Fast(seed)
+        self.luck: Chance = Fast(seed)
 
     def sit_down(self, seed: int) -> None:
         """The games are dealt anew; the same seed gives the same answers."""
@@ -172,7 +173,7 @@ class Batch:
 
     After `deal` and each `step`, row `i` of `seen` and of `legal` is what the seat to act in game `i` sees and may
     answer. `paid[i]` is what the last step ended with for each seat of game `i`: zeros unless it was its last.
-    With a `learner`, that seat alone is asked, and `others` answer for the rest.
+    With a `learner`, that seat alone is asked, and `others` answer for the rest. `dealt`: the seed of the last deal.
     """
 
     def __init__(
@@ -204,11 +205,11 @@ class Batch:
         self.last_seen: dict[int, bytes] = {}
         self._nothing: Final = [0.0] * seats
         self._last: Final = Rows(1, observer.size)
-        self._next: int = 0
+        self.dealt: int = 0
 
     def deal(self, seed: int) -> None:
         """All games anew; the same seed deals the same games in the same order."""
-        self._next = seed
+        self.dealt = seed
         self.others.sit_down(seed ^ 0x5DEECE66D)
         self.plays = [self._new_play() for _ in range(self.count)]
         for at in range(self.count):
@@ -217,6 +218,13 @@ class Batch:
         self.ended = 0
         self.last_seen = {}
         self._look()
+
+    def resume(self, states: list[State], dealt: int) -> None:
+        """Go on from where a batch like this one stood; no state: it was not dealt yet."""
+        self.dealt = dealt
+        self.plays = [NumberedPlay(self.game, self.numbers, state) for state in states]
+        if states:
+            self._look()
 
     def step(self, actions: list[int]) -> None:
         """An answer in each game, or `BadInput` that names the first wrong one, and nothing has changed."""
@@ -238,7 +246,7 @@ class Batch:
                 self._note(at, False, self._nothing)
         self._look()
 
-    def any_answers(self, luck: Fast) -> list[int]:
+    def any_answers(self, luck: Chance) -> list[int]:
         """An answer at random for each game."""
         found: list[int] = []
         for play in self.plays:
@@ -271,9 +279,9 @@ class Batch:
     def _new_play(self) -> NumberedPlay:
         """A game in which somebody who learns is asked: one that ends before is dealt again."""
         while True:
-            self._next += 1
-            dealt = deal(self.game, self.seats, self.settings, Fast(self._next))
-            play = NumberedPlay(self.game, self.numbers, dealt)
+            self.dealt += 1
+            state = deal(self.game, self.seats, self.settings, Fast(self.dealt))
+            play = NumberedPlay(self.game, self.numbers, state)
             self._others_answer(play)
             if play.decision is not None:
                 return play

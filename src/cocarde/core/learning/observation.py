@@ -11,7 +11,7 @@ from abc import abstractmethod
 from typing import Final, Generic
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from cocarde.core.agenda import Decision, Frame, G, waiting_decision
 
@@ -29,11 +29,21 @@ class Block:
         self.high: Final = high
         self.says: Final = says
         self.size: Final = cells_of(shape)
-        self.at: int = -1
+        self.at: i64 = -1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return placed, (self.name, self.shape, self.high, self.says, self.at)
 
     def __repr__(self) -> str:
         """Its name, its shape, its highest number: `hand(21, 0..8)`."""
-        return f"{self.name}({' x '.join(str(cells) for cells in self.shape)}, 0..{self.high})"
+        return f"{self.name}({sides_of(self)}, 0..{self.high})"
+
+
+def placed(name: str, shape: tuple[int, ...], high: int, says: str, at: int) -> Block:
+    """A block that was pickled, where it stood in its row."""
+    block = Block(name, shape, high, says)
+    block.at = at
+    return block
 
 
 def cells_of(shape: tuple[int, ...]) -> int:
@@ -62,7 +72,7 @@ class Observer(Generic[G]):
             block.at = at
             at += block.size
 
-    def write(self, g: G, seat: int, row: BytesWriter, at: int) -> None:
+    def write(self, g: G, seat: i64, row: BytesWriter, at: i64) -> None:
         """Fill the row that begins at `at`, which is all 0, with what `seat` may see."""
         decision = waiting_decision(g)
         if decision is not None and seat in decision.seats(g):
@@ -70,39 +80,52 @@ class Observer(Generic[G]):
         self.fill(g, seat, row, at)
 
     @abstractmethod
-    def fill(self, g: G, seat: int, row: BytesWriter, at: int) -> None:
+    def fill(self, g: G, seat: i64, row: BytesWriter, at: i64) -> None:
         """Fill every block but the first: block by block at `at + block.at`."""
 
 
-def put(row: BytesWriter, at: int, number: int, high: int) -> None:
+def put(row: BytesWriter, at: i64, number: i64, high: i64) -> None:
     """A number, or the end of the range it lies beyond."""
-    row[at] = 0 if number < 0 else min(number, high)
+    row[at] = u8(min(number, high)) if number > 0 else 0
 
 
-def mark(row: BytesWriter, at: int, things: list[int]) -> None:
+def mark(row: BytesWriter, at: i64, things: list[int]) -> None:
     """A 1 for each of these things."""
+    thing: i64
     for thing in things:
         row[at + thing] = 1
 
 
-def count(row: BytesWriter, at: int) -> None:
+def count(row: BytesWriter, at: i64) -> None:
     """One more. Not `+=`, which mypyc compiles to the slow way, through objects."""
     row[at] = row[at] + 1
 
 
-def tally(row: BytesWriter, at: int, things: list[int]) -> None:
+def tally(row: BytesWriter, at: i64, things: list[int]) -> None:
     """How many there are of each thing."""
+    thing: i64
     for thing in things:
         count(row, at + thing)
 
 
-def spread(row: BytesWriter, at: int, some: int) -> None:
+def spread(row: BytesWriter, at: i64, some: i64) -> None:
     """The cells of a set that is written as bits."""
     while some:
         if some & 1:
             row[at] = 1
         some >>= 1
         at += 1
+
+
+def tabled(blocks: list[Block]) -> list[str]:
+    """The blocks as the lines of a Markdown table."""
+    rows = [f"| {block.name} | {sides_of(block)} | {block.at} | {block.high} | {block.says} |" for block in blocks]
+    return ["| block | shape | begins | highest | what it is |", "|---|---|---|---|---|", *rows]
+
+
+def sides_of(block: Block) -> str:
+    """Its shape in words: `56 x 8`."""
+    return " x ".join([str(side) for side in block.shape])
 
 
 def described(blocks: list[Block]) -> list[dict[str, object]]:

@@ -18,7 +18,7 @@ from cocarde.core.chance import Fast
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.learning.numbered import NO_NUMBER, NumberedPlay, Numbers, Rows
-from cocarde.core.learning.observation import Observer, described
+from cocarde.core.learning.observation import Observer, tabled
 from cocarde.core.playout import deal, next_seat
 from cocarde.lab.runs.given_weights import seated
 from cocarde.lab.runs.plan import HAND, Run, game_seed
@@ -144,10 +144,6 @@ def card(run: Run, positions: int) -> str:
     """What is in it, for whoever finds it."""
     game: Game[Any] = registry.load(run.game)
     observer = observer_of(game)
-    rows = [
-        f"| {block['name']} | {block['shape']} | {block['at']} | {block['high']} | {block['says']} |"
-        for block in described(observer.blocks)
-    ]
     table = f"--seats {run.seats} --seed {run.seed} --bots {','.join(run.bots)}"
     command = f"cocarde lab dataset {run.game} --games {run.games} {table}"
     return "\n".join(
@@ -163,9 +159,7 @@ def card(run: Run, positions: int) -> str:
             f"`{GAMES}`: a row for each game; `seed`, `options` and `answers` (the seat before each) play it again.",
             "Nothing that a seat could not see stands in `seen`.",
             "",
-            "| block | shape | begins | highest | what it is |",
-            "|---|---|---|---|---|",
-            *rows,
+            *tabled(observer.blocks),
             "",
         ]
     )

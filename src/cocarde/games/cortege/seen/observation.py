@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from cocarde.core.agenda import Frame
 from cocarde.core.learning.observation import Block, Observer, put
@@ -41,8 +42,9 @@ class CortegeObserver(Observer[CortegeState]):
     def __init__(self, frames: tuple[type[Frame], ...]) -> None:
         super().__init__(frames, [SIDE, STATUS, SPOTS, BLOCKED, PLACING, LEVELS, PLAYED, CLOCK])
 
-    def fill(self, g: CortegeState, seat: int, row: BytesWriter, at: int) -> None:
+    def fill(self, g: CortegeState, seat: i64, row: BytesWriter, at: i64) -> None:
         row[at + SIDE.at + g.side_of(seat)] = 1
+        unit: i64
         for unit in range(COUNT):
             write_unit(g, unit, row, at)
         write_placing(g, row, at + PLACING.at)
@@ -55,7 +57,7 @@ class CortegeObserver(Observer[CortegeState]):
         put(row, at + CLOCK.at + 3, g.exchanged, CLOCK.high)
 
 
-def write_unit(g: CortegeState, unit: int, row: BytesWriter, at: int) -> None:
+def write_unit(g: CortegeState, unit: i64, row: BytesWriter, at: i64) -> None:
     """Where a unit is."""
     row[at + STATUS.at + len(STATUSES) * unit + g.status[unit]] = 1
     put(row, at + BLOCKED.at + unit, g.blocked[unit], BLOCKED.high)
@@ -64,14 +66,14 @@ def write_unit(g: CortegeState, unit: int, row: BytesWriter, at: int) -> None:
         write_length(row, at + SPOTS.at + 4 * unit + 2, g.y[unit])
 
 
-def write_length(row: BytesWriter, at: int, length: int) -> None:
+def write_length(row: BytesWriter, at: i64, length: int) -> None:
     """A coordinate as two digits."""
     part = length * DIGITS * DIGITS // (max(WIDTH, LENGTH) + 1)
     row[at] = part // DIGITS
     row[at + 1] = part % DIGITS
 
 
-def write_placing(g: CortegeState, row: BytesWriter, at: int) -> None:
+def write_placing(g: CortegeState, row: BytesWriter, at: i64) -> None:
     """K-13, K-32. What may be placed now."""
     frame = g.agenda[-1] if g.agenda else None
     if isinstance(frame, PlaceInfiltrator):
@@ -81,7 +83,7 @@ def write_placing(g: CortegeState, row: BytesWriter, at: int) -> None:
             row[at + unit] = 1
 
 
-def write_rounds(g: CortegeState, seat: int, row: BytesWriter, at: int) -> None:
+def write_rounds(g: CortegeState, seat: i64, row: BytesWriter, at: i64) -> None:
     """The rounds behind us; of a longer match the last two."""
     for place, result in enumerate(g.results[-ROUNDS:]):
         cell = at + 4 * place

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from cocarde.core.agenda import Frame
 from cocarde.core.learning.observation import Block, Observer, count, put, spread
@@ -109,10 +110,11 @@ class CourtisansObserver(Observer[CourtisansState]):
             [SUBJECT, HAND, PURSE, KNOWN, PLAYERS, SPOUSES, *cards, REALM, CLOCK, OFFERED, SIGNED, THROWN],
         )
 
-    def fill(self, g: CourtisansState, seat: int, row: BytesWriter, at: int) -> None:
+    def fill(self, g: CourtisansState, seat: i64, row: BytesWriter, at: i64) -> None:
         write_question(g, seat, row, at + SUBJECT.at)
         write_faces(row, at + HAND.at, g.hands[seat])
         write_money(row, at + PURSE.at, available(g, seat))
+        other: i64
         for other in range(g.seats):
             write_player(g, seat, other, row, at)
         write_cards(g, row, at)
@@ -123,20 +125,21 @@ class CourtisansObserver(Observer[CourtisansState]):
         write_dice(g, row, at + THROWN.at)
 
 
-def write_faces(row: BytesWriter, at: int, cards: list[int]) -> None:
+def write_faces(row: BytesWriter, at: i64, cards: list[int]) -> None:
     """Cards by face."""
+    card: i64
     for card in cards:
         count(row, at + FACE[card])
 
 
-def write_money(row: BytesWriter, at: int, livres: int) -> None:
+def write_money(row: BytesWriter, at: i64, livres: int) -> None:
     """Thousands of livres, and hundreds of the rest."""
     hundreds = max(0, livres) // MONEY_UNIT
     put(row, at, hundreds // 10, 255)
     row[at + 1] = hundreds % 10
 
 
-def write_question(g: CourtisansState, seat: int, row: BytesWriter, at: int) -> None:
+def write_question(g: CourtisansState, seat: i64, row: BytesWriter, at: i64) -> None:
     """C-32, C-49, C-136. Whom a question of this seat is about."""
     frame = g.agenda[-1] if g.agenda else None
     about = NOBODY
@@ -150,10 +153,11 @@ def write_question(g: CourtisansState, seat: int, row: BytesWriter, at: int) -> 
         row[at + (about - seat) % g.seats] = 1
 
 
-def write_player(g: CourtisansState, seat: int, other: int, row: BytesWriter, at: int) -> None:
+def write_player(g: CourtisansState, seat: i64, other: i64, row: BytesWriter, at: i64) -> None:
     """A player and his courtier."""
     place = (other - seat) % g.seats
     write_faces(row, at + EXPOSED.at + FACE_COUNT * place, g.exposed[other])
+    card: i64
     if other != seat:
         known = at + KNOWN.at + FACE_COUNT * place
         for card in g.hands[other]:
@@ -165,7 +169,7 @@ def write_player(g: CourtisansState, seat: int, other: int, row: BytesWriter, at
     write_courtier(g, other, row, at + PLAYERS.at + FEATURES * place)
 
 
-def write_courtier(g: CourtisansState, other: int, row: BytesWriter, at: int) -> None:
+def write_courtier(g: CourtisansState, other: i64, row: BytesWriter, at: i64) -> None:
     """What everybody sees of a player."""
     row[at] = 1
     write_money(row, at + 1, g.fortune[other])
@@ -206,7 +210,7 @@ def step_of(favour: int) -> int:
     return 0 if favour == NONE else favour - LOWEST + 1
 
 
-def write_cards(g: CourtisansState, row: BytesWriter, at: int) -> None:
+def write_cards(g: CourtisansState, row: BytesWriter, at: i64) -> None:
     """Piles everybody sees, and what the charges did this round."""
     write_faces(row, at + DISCARD.at, g.discard)
     write_faces(row, at + MAISON.at, g.maison)
@@ -217,23 +221,25 @@ def write_cards(g: CourtisansState, row: BytesWriter, at: int) -> None:
         write_round(g.powered, g.round, row, at + CHARGED.at + 1)
 
 
-def write_payments(g: CourtisansState, row: BytesWriter, at: int) -> None:
+def write_payments(g: CourtisansState, row: BytesWriter, at: i64) -> None:
     """C-R24. The cards that were paid this round."""
+    card: i64
     for held in g.exposed:
         for card in held:
             if card < INCOME_CARDS and g.paid[card] == g.round:
                 row[at + card] = 1
 
 
-def write_round(rounds: list[int], this: int, row: BytesWriter, at: int) -> None:
+def write_round(rounds: list[int], this: i64, row: BytesWriter, at: i64) -> None:
     """In every second cell whether something last happened this round."""
+    last: i64
     for last in rounds:
         if last == this:
             row[at] = 1
         at += 2
 
 
-def write_realm(g: CourtisansState, row: BytesWriter, at: int) -> None:
+def write_realm(g: CourtisansState, row: BytesWriter, at: i64) -> None:
     """Phase, reign, place, wars, and how long the game has gone on."""
     cell = at + REALM.at
     row[cell + g.phase] = 1
@@ -252,7 +258,7 @@ def write_realm(g: CourtisansState, row: BytesWriter, at: int) -> None:
     put(row, clock + 5, g.slot, CLOCK.high)
 
 
-def write_offers(g: CourtisansState, seat: int, row: BytesWriter, at: int) -> None:
+def write_offers(g: CourtisansState, seat: i64, row: BytesWriter, at: i64) -> None:
     """C-37. The offers this seat has made or was made; nobody else's."""
     written = 0
     for offer in g.offers:
@@ -265,13 +271,13 @@ def write_offers(g: CourtisansState, seat: int, row: BytesWriter, at: int) -> No
             written += 1
 
 
-def write_parties(g: CourtisansState, seat: int, one: int, other: int, row: BytesWriter, at: int) -> None:
+def write_parties(g: CourtisansState, seat: i64, one: int, other: i64, row: BytesWriter, at: i64) -> None:
     """Between whom, counted from this seat on."""
     row[at + (one - seat) % g.seats] = 1
     row[at + SEATS + (other - seat) % g.seats] = 1
 
 
-def write_side(offer: list[int], first: int, row: BytesWriter, at: int) -> None:
+def write_side(offer: list[int], first: int, row: BytesWriter, at: i64) -> None:
     """What one side gives."""
     put(row, at, offer[first] // MONEY_UNIT, OFFERED.high)
     put(row, at + 1, offer[first + 1] // MONEY_UNIT, OFFERED.high)
@@ -279,7 +285,7 @@ def write_side(offer: list[int], first: int, row: BytesWriter, at: int) -> None:
     write_trigger(offer[first + 3], row, at + 2 + HANGS)
 
 
-def write_trigger(code: int, row: BytesWriter, at: int) -> None:
+def write_trigger(code: int, row: BytesWriter, at: i64) -> None:
     """C-38. What a contract hangs on; nothing for none."""
     if code:
         row[at] = kind_of(code) + 1
@@ -289,7 +295,7 @@ def write_trigger(code: int, row: BytesWriter, at: int) -> None:
         row[at + 4] = how(code)
 
 
-def write_contracts(g: CourtisansState, seat: int, row: BytesWriter, at: int) -> None:
+def write_contracts(g: CourtisansState, seat: i64, row: BytesWriter, at: i64) -> None:
     """C-37. The contracts of this seat; nobody else's."""
     written = 0
     for contract in g.contracts:
@@ -302,7 +308,7 @@ def write_contracts(g: CourtisansState, seat: int, row: BytesWriter, at: int) ->
             written += 1
 
 
-def write_dice(g: CourtisansState, row: BytesWriter, at: int) -> None:
+def write_dice(g: CourtisansState, row: BytesWriter, at: i64) -> None:
     """The dice of the last move."""
     for die in range(min(DICE, len(g.dice) // 3)):
         sovereign, roll, needed = g.dice[3 * die], g.dice[3 * die + 1], g.dice[3 * die + 2]

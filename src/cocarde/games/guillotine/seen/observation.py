@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from cocarde.core.agenda import Frame
 from cocarde.core.learning.observation import Block, Observer, count, put, spread, tally
@@ -72,7 +73,7 @@ class GuillotineObserver(Observer[GuillotineState]):
         votes = [VOTE, BALLOTS, LAST, COUNTED, REJECTED, FRIENDS]
         super().__init__(frames, [SUBJECT, CARD, PARTIES, ORDER, POSTS, DEPUTIES, *cards, BATCH, *votes, STATE])
 
-    def fill(self, g: GuillotineState, seat: int, row: BytesWriter, at: int) -> None:
+    def fill(self, g: GuillotineState, seat: i64, row: BytesWriter, at: i64) -> None:
         write_state(g, row, at)
         if not g.where:
             return  # GR-98: the parties are still being chosen
@@ -85,7 +86,7 @@ class GuillotineObserver(Observer[GuillotineState]):
         write_last_vote(g, seat, row, at)
 
 
-def write_question(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> None:
+def write_question(g: GuillotineState, seat: i64, row: BytesWriter, at: i64) -> None:
     """Whom the question is about; which card, only for whom is asked."""
     frame = g.agenda[-1] if g.agenda else None
     deputy: int = getattr(frame, "deputy", -1)
@@ -101,8 +102,9 @@ def write_question(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> 
         row[at + CARD.at + g.drawn[frame.place]] = 1
 
 
-def write_parties(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> None:
+def write_parties(g: GuillotineState, seat: i64, row: BytesWriter, at: i64) -> None:
     """Whose they are, and what they have done in this phase."""
+    faction: i64
     for faction in range(SIDES):
         cell = at + PARTIES.at + 8 * faction
         owner = g.owner[faction]
@@ -110,8 +112,8 @@ def write_parties(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> N
             row[cell + (owner - seat) % g.seats] = 1
             row[cell + 7] = 1
         if g.phase == 1:
-            row[cell + 4] = g.passed >> faction & 1
-            row[cell + 5] = g.sent >> faction & 1
+            row[cell + 4] = u8(g.passed >> faction & 1)
+            row[cell + 5] = u8(g.sent >> faction & 1)
     if g.drawer >= 0:
         row[at + PARTIES.at + 8 * g.drawer + 6] = 1
     for place, faction in enumerate(g.turn_order):
@@ -121,22 +123,25 @@ def write_parties(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> N
             put(row, at + FRIENDS.at + faction, friends, FRIENDS.high)
 
 
-def write_people(g: GuillotineState, row: BytesWriter, at: int) -> None:
+def write_people(g: GuillotineState, row: BytesWriter, at: i64) -> None:
     """The deputies."""
     moved = g.moved if g.phase == 1 else 0
+    deputy: i64
     for deputy in range(PEOPLE):
         row[at + POSTS.at + ROOM * deputy + g.post[deputy]] = 1
         cell = at + DEPUTIES.at + 4 * deputy
         put(row, cell, g.pp[deputy], DEPUTIES.high)
-        row[cell + 1] = g.rapport >> deputy & 1
-        row[cell + 2] = g.denounced >> deputy & 1
-        row[cell + 3] = moved >> deputy & 1
+        row[cell + 1] = u8(g.rapport >> deputy & 1)
+        row[cell + 2] = u8(g.denounced >> deputy & 1)
+        row[cell + 3] = u8(moved >> deputy & 1)
     if g.phase == 3:
         spread(row, at + REJECTED.at, g.tried)
 
 
-def write_cards(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> None:
+def write_cards(g: GuillotineState, seat: i64, row: BytesWriter, at: i64) -> None:
     """G-11. Kept cards, cards drawn, and what the seat saw go under the decks."""
+    faction: i64
+    card: i64
     for faction in range(SIDES):
         cell = at + KEPT.at + (CLUB + 2) * faction
         for card in g.kept[faction]:
@@ -155,9 +160,10 @@ def write_cards(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> Non
     put(row, at + PILES.at + 1, len(g.missions), PILES.high)
 
 
-def write_deck(deck: list[int], seat: int, row: BytesWriter, at: int, first: int) -> None:
+def write_deck(deck: list[int], seat: i64, row: BytesWriter, at: i64, first: int) -> None:
     """What the seat knows of a deck, from top to bottom."""
     seen = 1 << SEEN + seat
+    card: i64
     for card in deck:
         if card & seen:
             count(row, at + DECKS.at + first + (card & FACE))
@@ -165,9 +171,10 @@ def write_deck(deck: list[int], seat: int, row: BytesWriter, at: int, first: int
         row[at + NEXT.at + first + (deck[0] & FACE)] = 1
 
 
-def write_batch(g: GuillotineState, row: BytesWriter, at: int) -> None:
+def write_batch(g: GuillotineState, row: BytesWriter, at: i64) -> None:
     """The cases, oldest first."""
     batch = g.batch
+    case: i64
     for case in range(min(CASES, len(batch) // WIDTH)):
         first, cell = case * WIDTH, at + case * CASE
         row[cell + batch[first]] = 1
@@ -179,11 +186,12 @@ def write_batch(g: GuillotineState, row: BytesWriter, at: int) -> None:
         put(row, cell + CASE - 1, batch[first + ROLL], BATCH.high)
 
 
-def write_vote(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> None:
+def write_vote(g: GuillotineState, seat: i64, row: BytesWriter, at: i64) -> None:
     """G-13. Who has voted everybody sees; what, only he himself."""
     if not g.vote:
         return
     row[at + VOTE.at + g.vote] = 1
+    other: i64
     if g.vote_on >= 0:
         row[at + VOTE.at + KINDS + g.vote_on] = 1
     for other in range(g.seats):
@@ -191,12 +199,12 @@ def write_vote(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> None
         if weight:
             cell = at + BALLOTS.at + 3 * ((other - seat) % g.seats)
             put(row, cell, weight, BALLOTS.high)
-            row[cell + 1] = 1 - (g.to_vote >> other & 1)
+            row[cell + 1] = u8(1 - (g.to_vote >> other & 1))
             if other == seat and not g.to_vote >> seat & 1:
-                row[cell + 2] = g.ballots >> BITS * seat & 15
+                row[cell + 2] = u8(g.ballots >> BITS * seat & 15)
 
 
-def write_last_vote(g: GuillotineState, seat: int, row: BytesWriter, at: int) -> None:
+def write_last_vote(g: GuillotineState, seat: i64, row: BytesWriter, at: i64) -> None:
     """GR-25. The last vote, all ballots turned over."""
     counted = g.counted
     if not counted:
@@ -205,6 +213,7 @@ def write_last_vote(g: GuillotineState, seat: int, row: BytesWriter, at: int) ->
     deputy = (counted >> 3 & 31) - 1
     if deputy >= 0:
         row[at + LAST.at + KINDS + deputy] = 1
+    other: i64
     cast, weights = counted >> PACKED & 0xFFFF, counted >> 2 * PACKED
     for other in range(g.seats):
         cell = at + COUNTED.at + 2 * ((other - seat) % g.seats)
@@ -212,7 +221,7 @@ def write_last_vote(g: GuillotineState, seat: int, row: BytesWriter, at: int) ->
         put(row, cell + 1, cast >> BITS * other & 15, COUNTED.high)
 
 
-def write_state(g: GuillotineState, row: BytesWriter, at: int) -> None:
+def write_state(g: GuillotineState, row: BytesWriter, at: i64) -> None:
     """Phase, turn, die."""
     row[at + STATE.at + g.phase] = 1
     cell = at + STATE.at + PHASES

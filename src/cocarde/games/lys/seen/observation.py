@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from cocarde.core.agenda import Frame
 from cocarde.core.learning.observation import Block, Observer, count, mark, put, spread, tally
@@ -52,11 +53,12 @@ class LysObserver(Observer[LysState]):
         cards = [HAND, KNOWN, POOLED, DISCARD, TOP, NEXT, PILES, SUPPLY]
         super().__init__(frames, [SUBJECT, *cards, PAWNS, PLAYERS, ROAD, PLANTED, DICE, THROWER, CLOCK])
 
-    def fill(self, g: LysState, seat: int, row: BytesWriter, at: int) -> None:
+    def fill(self, g: LysState, seat: i64, row: BytesWriter, at: i64) -> None:
         write_question(g, seat, row, at + SUBJECT.at)
         tally(row, at + HAND.at, g.hands[seat])
         write_known(g, seat, row, at)
         write_piles(g, row, at)
+        other: i64
         for other in range(g.seats):
             write_player(g, other, (other - seat) % g.seats, row, at)
         mark(row, at + ROAD.at, g.road)
@@ -64,7 +66,7 @@ class LysObserver(Observer[LysState]):
         write_throw(g, seat, row, at)
 
 
-def write_question(g: LysState, seat: int, row: BytesWriter, at: int) -> None:
+def write_question(g: LysState, seat: i64, row: BytesWriter, at: i64) -> None:
     """L-30, L-83. Whom or what the waiting question is about; everybody may know it."""
     frame = g.agenda[-1] if g.agenda else None
     if isinstance(frame, Defend):
@@ -73,8 +75,9 @@ def write_question(g: LysState, seat: int, row: BytesWriter, at: int) -> None:
         row[at + (frame.target - seat) % g.seats] = 1
 
 
-def write_known(g: LysState, seat: int, row: BytesWriter, at: int) -> None:
+def write_known(g: LysState, seat: i64, row: BytesWriter, at: i64) -> None:
     """What the seat has seen of cards that are not its own."""
+    fact: i64
     for fact in g.known:
         holder = (fact & WHAT) >> CARD_BITS
         if fact >> WHAT_BITS >> seat & 1 and holder != POOL:
@@ -82,7 +85,7 @@ def write_known(g: LysState, seat: int, row: BytesWriter, at: int) -> None:
     tally(row, at + POOLED.at, g.pool if shows_pool(g, seat) else known_to(g, seat, POOL))
 
 
-def write_piles(g: LysState, row: BytesWriter, at: int) -> None:
+def write_piles(g: LysState, row: BytesWriter, at: i64) -> None:
     """Deck, discard, pool and supply, as far as everybody sees them."""
     tally(row, at + DISCARD.at, g.discard)
     if g.discard:
@@ -96,7 +99,7 @@ def write_piles(g: LysState, row: BytesWriter, at: int) -> None:
     put(row, at + SUPPLY.at + 1, g.brevet_supply, SUPPLY.high)
 
 
-def write_player(g: LysState, other: int, place: int, row: BytesWriter, at: int) -> None:
+def write_player(g: LysState, other: i64, place: i64, row: BytesWriter, at: i64) -> None:
     """A player who sits `place` seats to the left of the one who looks (0: himself)."""
     row[at + PAWNS.at + place * len(PLACES) + g.place[other]] = 1
     cell = at + PLAYERS.at + place * FEATURES
@@ -116,20 +119,20 @@ def write_player(g: LysState, other: int, place: int, row: BytesWriter, at: int)
     row[cell + 17] = 1 if g.first == other else 0
 
 
-def persona_of(g: LysState, other: int, own: bool) -> int:
+def persona_of(g: LysState, other: i64, own: bool) -> int:
     """LR-49. A persona; before all have chosen only one's own."""
     frame = g.agenda[-1] if g.agenda else None
     return frame.chosen[other] if own and isinstance(frame, ChoosePersona) else g.personas[other]
 
 
-def write_trees(g: LysState, seat: int, row: BytesWriter, at: int) -> None:
+def write_trees(g: LysState, seat: i64, row: BytesWriter, at: i64) -> None:
     """Who planted where."""
     for place, planter in enumerate(g.planter):
         if planter >= 0:
             row[at + (planter - seat) % g.seats * (BRUMAIRE + 1) + place] = 1
 
 
-def write_throw(g: LysState, seat: int, row: BytesWriter, at: int) -> None:
+def write_throw(g: LysState, seat: i64, row: BytesWriter, at: i64) -> None:
     """The last throw, and how long the game has gone on."""
     for die, face in enumerate(g.dice):
         row[at + DICE.at + 6 * die + face] = 1

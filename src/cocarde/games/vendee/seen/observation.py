@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from cocarde.core.agenda import Frame
 from cocarde.core.learning.observation import Block, Observer, count, put, spread, tally
@@ -51,9 +52,10 @@ class VendeeObserver(Observer[VendeeState]):
     def __init__(self, frames: tuple[type[Frame], ...]) -> None:
         super().__init__(frames, [SUBJECT, HAND, SEEN, HANDS, DISCARD, ASIDE, CAMPS, BOARD, PLACE, BATTLE, LAST, STATE])
 
-    def fill(self, g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
+    def fill(self, g: VendeeState, seat: i64, row: BytesWriter, at: i64) -> None:
         write_question(g, seat, row, at + SUBJECT.at)
         write_hands(g, seat, row, at)
+        camp: i64
         for camp in range(2):
             write_camp(g, camp, camp ^ seat & 1, row, at)
         write_board(g, seat & 1, row, at)
@@ -61,7 +63,7 @@ class VendeeObserver(Observer[VendeeState]):
         write_state(g, seat, row, at + STATE.at)
 
 
-def write_question(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
+def write_question(g: VendeeState, seat: i64, row: BytesWriter, at: i64) -> None:
     """V-61, V-64. Whom or what a question of this seat is about."""
     frame = g.agenda[-1] if g.agenda else None
     if isinstance(frame, PickCard):
@@ -70,9 +72,10 @@ def write_question(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None
         row[at + SEATS + frame.place] = 1
 
 
-def write_hands(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
+def write_hands(g: VendeeState, seat: i64, row: BytesWriter, at: i64) -> None:
     """V-116, V-64. One's own cards, and what one sees or remembers of the others'."""
     tally(row, at + HAND.at, g.hands[seat])
+    other: i64
     for other in range(g.seats):
         place = (other - seat) % g.seats
         put(row, at + HANDS.at + place, len(g.hands[other]), HANDS.high)
@@ -81,7 +84,7 @@ def write_hands(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
             tally(row, at + SEEN.at + place * CARDS, seen)
 
 
-def write_camp(g: VendeeState, camp: int, place: int, row: BytesWriter, at: int) -> None:
+def write_camp(g: VendeeState, camp: i64, place: i64, row: BytesWriter, at: i64) -> None:
     """What everybody sees of a camp; `place` 0: the own."""
     tally(row, at + DISCARD.at + place * CARDS, g.discard[camp])
     tally(row, at + ASIDE.at + place * CARDS, g.aside[camp])
@@ -92,8 +95,9 @@ def write_camp(g: VendeeState, camp: int, place: int, row: BytesWriter, at: int)
     row[cell + 3] = 1 if g.extra[camp] else 0
 
 
-def write_board(g: VendeeState, camp: int, row: BytesWriter, at: int) -> None:
+def write_board(g: VendeeState, camp: i64, row: BytesWriter, at: i64) -> None:
     """The tiles."""
+    hex: i64
     for hex in range(TILES):
         cell = at + BOARD.at + 5 * hex
         owner = g.owner[hex]
@@ -103,9 +107,10 @@ def write_board(g: VendeeState, camp: int, row: BytesWriter, at: int) -> None:
         put(row, at + PLACE.at + hex, g.place[hex], PLACE.high)
 
 
-def write_battle(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
+def write_battle(g: VendeeState, seat: i64, row: BytesWriter, at: i64) -> None:
     """The last plays. One that may still be cancelled looks like one that stands: its window is a secret (VR-89)."""
     plays = g.plays
+    age: i64
     for age in range(min(PLAYS, len(plays) // PLAY_WIDTH)):
         play = len(plays) - (age + 1) * PLAY_WIDTH
         base, added = plays[play + BASE], plays[play + ADDED]
@@ -121,7 +126,7 @@ def write_battle(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
             count(row, cards + added)
 
 
-def write_state(g: VendeeState, seat: int, row: BytesWriter, at: int) -> None:
+def write_state(g: VendeeState, seat: i64, row: BytesWriter, at: i64) -> None:
     """Round, markers, and who attacks."""
     put(row, at, g.round, STATE.high)
     put(row, at + 1, g.end_marker, STATE.high)
