@@ -92,7 +92,7 @@ def test_every_game_takes_packs_and_plays_the_same_with_an_empty_one(slug: str) 
 
 def test_a_bad_pack_leaves_nothing_behind() -> None:
     bad = pack(cards=card(9))
-    with pytest.raises(BadInput, match=r"the pack maison 1 .*a normal card is worth 1 to 5 \(V-5\)"):
+    with pytest.raises(BadInput, match=r"the pack maison 1 .*: cards.toml, w1_faux, value: normal-value \(V-5\)"):
         imported_with("vendee", bad)
     assert not [name for name in sys.modules if bad.hash in name]
 

@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from cocarde import cli, games
+from cocarde.core.text import Text
 from cocarde.kit.packs import shelf
 from cocarde.kit.packs.files import write
+from cocarde.speech import speech
+from cocarde.speech.box import named_in
+from cocarde.speech.designers import blank_names
 from tests.packs.boxes import card, files
 
 
@@ -45,29 +49,82 @@ def test_a_new_pack_of_every_game_is_sound_and_changes_nothing(
     assert "0 rows differ" in run(capsys, "pack", "check", "neuf", "--games", "0")
 
 
+def test_a_blank_pack_has_neutral_names_where_no_source_gives_one(
+    capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    run(capsys, "pack", "new", "cortege", "blanc", "--blank")
+    assert "0 rows differ" in run(capsys, "pack", "check", "blanc", "--games", "0")
+    voice = speech(games.load("cortege+blanc"), "fr")
+    assert voice.say(Text("unit-banderole")) == "Unité 5"
+    assert voice.say(Text("unit-chorale")) == "Chorale"
+
+
+@pytest.mark.parametrize(
+    ("slug", "faces"), [("vendee", 66 + 17), ("lys", 19), ("guillotine", 77), ("courtisans", 30), ("cortege", 4)]
+)
+def test_blank_faces_are_the_same_in_both_languages_and_those_of_the_example(slug: str, faces: int) -> None:
+    """docs/packs.md says how many there are."""
+    french, english = [blank_names(games.load(slug), language) for language in ("fr", "en")]
+    assert list(french) == list(english)
+    assert sum(name.endswith("-note") for name in french) == faces
+    if slug == "vendee":
+        shipped = named_in((shelf.SHIPPED / "faces-blanches/text/fr/names.ftl").read_text("utf-8"))
+        generals = {f"general-g_{who}" for who in ("marce", "lescure", "biron", "elbee", "canclaux", "stofflet")}
+        assert shipped == french | {name: shipped[name] for name in generals}
+
+
 def test_every_mistake_is_said_with_file_line_and_rule(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     cards = (
         '[[cards]]\nid = "w1_faux"\nvalue = 9\ntypes = "Q"\n\n[[cards]]\nid = "w1_fourche"\nvalue = 1\n\n'
-        '[[cards]]\nid = "w1_soeurs"\ncopies = 2\n'
+        '[[cards]]\nid = "w1_soeurs"\ncopies = 2\n\n[[cards]]\nid = "b1_renforts"\ncopies = 3\n'
     )
     rounds = 'rounds = [\n  { round = 2, white_hand = 1 },\n  { round = 3, first = "white" },\n]\n'
-    texts = {"fr": "card-w1_faux = Faux\ncard-none = Rien\n", "en": "card-w1_gars = Lads\n\n=x\n"}
-    write(files(cards=cards, rounds=rounds, hexes="hexes = [\n", **texts), home / "maison")
-    said = run(capsys, "pack", "check", "maison", code=1).splitlines()
+    texts = {
+        "fr": "card-w1_faux = Faux\ncard-none = Rien\ncard-w1_gars = Gars { $n }\n",
+        "en": "card-w1_gars = Lads\ncard-w1_moulins = Mills\n\n=x\n",
+    }
+    made = files(cards=cards, rounds=rounds, hexes="hexes = [\n", **texts)
+    made["pack.toml"] = made["pack.toml"].replace('author = "Théroigne"', 'author = ""\ncolour = "red"')
+    write(made, home / "maison")
+    said = run(capsys, "pack", "check", "maison", "--lang", "en", code=1).splitlines()
     assert said[:-1] == [
-        "cards.toml:1: white jeu 1 has 27 cards, not 26 (V-5)",
-        "cards.toml:3: w1_faux: value: a normal card is worth 1 to 5 (V-5)",
-        "cards.toml:4: w1_faux: types: M, T or M/T (V-5)",
-        "cards.toml:7: w1_fourche: no 'w1_fourche' in the box; a pack changes faces, it adds none",
-        "hexes.toml:1: not TOML: Invalid value (at end of document)",
-        "rounds.toml:2: 2: white_hand: at least 2 cards, for four players draw one fewer (V-102)",
-        "rounds.toml:3: 3: first: blue attacks first in round 3 (V-17)",
-        "text/en/names.ftl:1: card-w1_gars: its French text is missing (text/fr)",
-        "text/en/names.ftl:3: not Fluent: Expected an entry start",
-        "text/fr/names.ftl:1: card-w1_faux: its English text is missing (text/en)",
-        "text/fr/names.ftl:2: card-none: the game has no sentence of this name",
+        "cards.toml:1: Blues: deck I has 28 cards, not 26. (V-7)",
+        "cards.toml:1: Whites: deck I has 27 cards, not 26. (V-7)",
+        "cards.toml:3: w1_faux: value: A normal card is worth 1 to 5. (V-5)",
+        "cards.toml:4: w1_faux: types: One of M, T, M/T. (V-6)",
+        "cards.toml:7: w1_fourche: id: Nothing in the box is called “w1_fourche”: a pack changes rows, it adds none."
+        " (PACK-3)",
+        "hexes.toml:1: This cannot be read: it is not TOML. (PACK-1)",
+        "pack.toml:4: author: This field cannot stay empty. (PACK-2)",
+        "pack.toml:5: colour: There is no key “colour” here. (PACK-2)",
+        "rounds.toml:2: 2: white_hand: From 2 to 26 cards: with four players each draws one fewer. (V-102)",
+        "rounds.toml:3: 3: first: The camps begin in turn, Blue first; here: Blues. (V-17)",
+        "text/en/names.ftl:2: card-w1_moulins: The French text of “card-w1_moulins” is missing (text/fr). (PACK-5)",
+        "text/en/names.ftl:4: This sentence cannot be read: a name, “=”, then the text;"
+        " a brace “{” has a meaning of its own there. (PACK-6)",
+        "text/fr/names.ftl:1: card-w1_faux: The English text of “card-w1_faux” is missing (text/en). (PACK-5)",
+        "text/fr/names.ftl:2: card-none: The game has no sentence “card-none”. (PACK-6)",
+        "text/fr/names.ftl:3: card-w1_gars: The game’s own sentence knows nothing of $n. (PACK-6)",
     ]
-    assert said[-1].endswith("11 mistakes; nothing was played")
+    assert said[-1] == "maison: 15 mistakes; nothing was played"
+    french = run(capsys, "pack", "check", "maison", "--lang", "fr", code=1).splitlines()
+    assert french[2] == "cards.toml:3: w1_faux: value: Une carte normale vaut de 1 à 5. (V-5)"
+    assert len(french) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("manifest", "says"),
+    [
+        ("", "pack.toml:1: name: The key “name” is missing. (PACK-2)"),
+        ("name = \n", "pack.toml:1: This cannot be read: it is not TOML. (PACK-1)"),
+        ('game = "echecs"\n', "pack.toml:1: game: There is no game of this name; there are cortege, courtisans"),
+    ],
+)
+def test_a_pack_of_nobody_knows_which_game_is_told_too(
+    capsys: pytest.CaptureFixture[str], home: Path, manifest: str, says: str
+) -> None:
+    write({"pack.toml": manifest, "cards.toml": card(4)}, home / "maison")
+    assert says in run(capsys, "pack", "check", "maison", "--lang", "en", code=1)
 
 
 def test_games_are_played_with_a_sound_pack(capsys: pytest.CaptureFixture[str], home: Path) -> None:
@@ -95,7 +152,7 @@ def test_a_pack_is_listed_shown_exported_and_installed(capsys: pytest.CaptureFix
 def test_a_pack_with_mistakes_is_not_installed(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     write(files(cards=card(9)), home / "elsewhere" / "maison")
     said = run(capsys, "pack", "install", "elsewhere/maison", code=2)
-    assert "has mistakes; the first: cards.toml:3: w1_faux: value" in said
+    assert "has mistakes; the first: cards.toml:3: w1_faux: value" in " ".join(said.split())
     assert not (home / "maison").exists()
 
 

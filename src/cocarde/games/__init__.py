@@ -116,7 +116,7 @@ def imported_with(slug: str, pack: Pack | None) -> Game[Any]:
         try:
             return leased(twin(name, package, own.home), attribute, pack)
         except BadData as error:
-            raise BadInput(f"the pack {pack.called}: {error}") from error
+            raise BadInput(f"the pack {pack.called}: {error}; `cocarde pack check` says all in words") from error
         finally:
             take_back(name)
 

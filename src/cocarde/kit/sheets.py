@@ -6,19 +6,23 @@ A row of a pack says only what differs; it is of the owner's box (`from` B) unle
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from cocarde.core.errors import BadData
+from cocarde.kit.flaws import ADDS_NONE, RIGHT_KIND, STAYS, Place, borne, fitted
 
 T = TypeVar("T")
 
 OWNED: Final = "B"
 """The provenance of what a pack changes: the box of whoever wrote it."""
+SOURCES: Final = ("R", "R*", "P", "X", OWNED)
+"""What a row may be known from, or several of them with a stroke between."""
 ID: Final = "id"
 """The key by which most rows are called."""
 
@@ -57,10 +61,21 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Sheets:
-    """The files of a game and the keys each must hold; those of `pack` go before those of the house."""
+    """The files of a game and the keys each must hold; those of `pack` go before those of the house.
 
-    def __init__(self, slug: str, house: Path, files: Mapping[str, tuple[str, ...]], pack: Path | None) -> None:
+    `fixed`: by table the keys that order the box, which no pack changes.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        house: Path,
+        files: Mapping[str, tuple[str, ...]],
+        pack: Path | None,
+        fixed: Mapping[str, Collection[str]] = {},
+    ) -> None:
         self._house = house
+        self._fixed = fixed
         self._files = files
         self._pack = pack
         for file in sorted(pack.glob("*.toml")) if pack else []:
@@ -71,25 +86,33 @@ class Sheets:
         """The rows `key` of a file, each called by its key `called`, with those of the pack in their places."""
         printed = _list_of(name, key, self._document(self._house, name))
         raw = {row_name(row, called): row for row in printed}
-        found = dict(zip(raw, _converted(name, printed, kind), strict=True))
-        for at, row in enumerate(_list_of(name, key, self._document(self._pack, name)), start=1):
-            word = row_name(row, called)
-            if word not in found:
-                place = f"{name}.toml, row {at}"
-                raise BadData(f"{place}: no {word!r} in the box; a pack changes faces, it adds none")
-            found[word] = convert(f"{name}.toml, row {at}{_named(row)}", changed(raw[word], row), kind)
+        found = {word: fitted(Place(f"{name}.toml", word), row, kind) for word, row in raw.items()}
+        told: set[str] = set()
+        for row in _list_of(name, key, self._document(self._pack, name)):
+            place = Place(f"{name}.toml", row_name(row, called))
+            borne(place.row != "", place._replace(row=key), "", ADDS_NONE, "nameless", called=called)
+            borne(place.row in found, place, called, ADDS_NONE, "adds-none", row=place.row)
+            borne(place.row not in told, place, called, ADDS_NONE, "twice", row=place.row)
+            told.add(place.row)
+            self._keep(key, raw[place.row], row, place)
+            found[place.row] = fitted(place, changed(raw[place.row], row), kind)
         return tuple(found.values())
 
     def part(self, name: str, key: str, kind: type[T]) -> T:
         """What stands under `key` of a file; the pack may leave it out."""
         theirs, own = self._document(self._pack, name), self._document(self._house, name)[key]
-        return convert(f"{name}.toml, {key}", changed(own, theirs[key]) if key in theirs else own, kind)
+        place = Place(f"{name}.toml", key)
+        if key in theirs:
+            self._keep(key, own, theirs[key], place)
+        return fitted(place, changed(own, theirs[key]) if key in theirs else own, kind)
 
-    def whole(self, name: str, kind: type[T]) -> T:
-        """All of a file, with what the pack changes."""
-        own = self._document(self._house, name)
-        theirs = {key: changed(own[key], value) for key, value in self._document(self._pack, name).items()}
-        return convert(f"{name}.toml", {**own, **theirs}, kind)
+    def _keep(self, key: str, own: object, theirs: object, place: Place) -> None:
+        """`Flawed` if a pack changes what orders the box, or says of a row that it is from nowhere."""
+        if isinstance(own, dict) and isinstance(theirs, dict):
+            for field in self._fixed.get(key, ()):
+                borne(field not in theirs or theirs[field] == own.get(field), place, field, STAYS, "fixed")
+            sources = re.split(r"[/+]", str(theirs.get("from", OWNED)))
+            borne(set(sources) <= set(SOURCES), place, "from", RIGHT_KIND, "one-of", words=", ".join(SOURCES))
 
     def _document(self, folder: Path | None, name: str) -> dict[str, Any]:
         """A file, empty where there is none; it holds its own keys only, that of the house all of them."""
@@ -111,13 +134,9 @@ class Sheets:
 
 def _list_of(name: str, key: str, document: dict[str, Any]) -> list[Any]:
     rows = document.get(key, [])
-    if not isinstance(rows, list):
-        raise BadData(f"{name}.toml: {key!r} must be a list")
-    return rows
-
-
-def _converted(name: str, rows: list[Any], kind: type[T]) -> list[T]:
-    return [convert(f"{name}.toml, row {at}{_named(row)}", row, kind) for at, row in enumerate(rows, start=1)]
+    borne(isinstance(rows, list), Place(f"{name}.toml", key), "", RIGHT_KIND, "kind-list")
+    found: list[Any] = rows
+    return found
 
 
 def row_name(row: object, called: str = ID) -> str:
@@ -146,10 +165,6 @@ def convert(place: str, value: object, kind: type[T]) -> T:
 
 
 def demand(held: bool, place: str, key: str, what: str) -> None:
-    """`BadData` unless this holds."""
+    """`BadData` unless this holds of a file of the house itself."""
     if not held:
         raise BadData(f"{place}, key {key!r}: {what}")
-
-
-def _named(row: object) -> str:
-    return f" ({row['id']})" if isinstance(row, dict) and "id" in row else ""

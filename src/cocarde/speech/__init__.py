@@ -28,13 +28,16 @@ HYPHEN = re.compile(r"(?<![\w)])-(?=\d)")
 """A hyphen that stands for the minus sign of a number."""
 
 
-def sources(game: Game[Any] | None, language: str) -> str:
-    """The Fluent text of the house (None) or of a game, as the page fetches it; names of a pack come last and win."""
+def sources(game: Game[Any] | None, language: str, room: str = "") -> str:
+    """The Fluent text of the house (None) or of a game, as the page fetches it; names of a pack come last and win.
+
+    `room`: a folder of sentences that only few need.
+    """
     if language not in LANGUAGES:
         raise BadInput(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     home = Path(__file__).parent if game is None else game.home / "text"
-    found = [file.read_text("utf-8") for file in sorted((home / language).glob("*.ftl"))]
-    return "\n".join([*found, *(of_pack(game.pack, language) if game is not None else [])])
+    found = [file.read_text("utf-8") for file in sorted((home / language / room).glob("*.ftl"))]
+    return "\n".join([*found, *(of_pack(game.pack, language) if game is not None and not room else [])])
 
 
 def of_pack(pack: Pack | None, language: str) -> list[str]:
@@ -66,22 +69,26 @@ def after_colon(said: str, args: Mapping[str, Any]) -> str:
 
 
 class Speech:
-    """Turns texts, choices, events and refusals of one game into sentences of one language."""
+    """Turns texts, choices, events and refusals of one game (None: of the house) into sentences of one language."""
 
-    def __init__(self, game: Game[Any], language: str) -> None:
+    def __init__(self, game: Game[Any] | None, language: str) -> None:
         self.language = language
-        self.kinds = game.meta.kinds
+        self.kinds = game.meta.kinds if game is not None else {}
         self._bundle = FluentBundle([language], use_isolating=False)
         own = FluentResource(sources(game, language))
-        self._bundle.add_resource(FluentResource(sources(None, language)))
+        self.learn(sources(None, language))
         self._bundle.add_resource(own, allow_overrides=True)
         self._messages = [entry.id.name for entry in own.body if hasattr(entry, "id")]
+
+    def learn(self, more: str) -> None:
+        """Know the sentences of this text too; of two of one name the later is said."""
+        self._bundle.add_resource(FluentResource(more), allow_overrides=True)
 
     def call(self, names: list[str]) -> None:
         """From now on the seats are called so, also where a game draws them."""
         plain = [name.replace("\\", "").replace('"', "”") for name in names]
         lines = [f'seat-{seat} = {{ "{name}" }}' for seat, name in enumerate(plain)]
-        self._bundle.add_resource(FluentResource("\n".join(lines)), allow_overrides=True)
+        self.learn("\n".join(lines))
 
     def knows(self, key: str) -> bool:
         """Is there a message of this key?"""

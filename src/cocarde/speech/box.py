@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from cocarde.core.game import Game
-from cocarde.speech import LANGUAGES, sources
+from cocarde.kit.packs.checking import references
+from cocarde.speech import sources
 
 
 def names_of(game: Game[Any], language: str) -> str:
@@ -16,14 +19,16 @@ def names_of(game: Game[Any], language: str) -> str:
     return file.read_text("utf-8") if file.is_file() else ""
 
 
-def sentences_of(game: Game[Any]) -> dict[str, frozenset[str]]:
-    """By language the names of all sentences of a game."""
-    return {language: frozenset(ids_in(sources(game, language))) for language in LANGUAGES}
+def sentences_of(game: Game[Any]) -> Callable[[str], dict[str, frozenset[str]]]:
+    """All sentences of a game in a language, by name what each of them refers to."""
+    return partial(referring, game)
 
 
-def ids_in(text: str) -> list[str]:
-    """The names of the sentences of a text."""
-    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+@lru_cache(maxsize=16)
+def referring(game: Game[Any], language: str) -> dict[str, frozenset[str]]:
+    """The same, read once."""
+    messages = [one for one in FluentParser().parse(sources(game, language)).body if isinstance(one, ast.Message)]
+    return {entry.id.name: references(entry) for entry in messages}
 
 
 def named_in(text: str) -> dict[str, str]:

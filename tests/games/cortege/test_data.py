@@ -61,15 +61,17 @@ def test_RUL6_a_pack_changes_a_unit_by_one_word(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "old", "new", "match"), [
-    ("units.toml", 'side = "cp"', 'side = "xp"', r"units.toml, row 1 \(black_bloc\).*side"),
-    ("units.toml", "idx =  1", "idx =  4", r"row 2 \(photographe\), key 'idx'"),
-    ("units.toml", '"black_bloc"', '"white_bloc"', r"white_bloc.*adds none"),
-    ("units.toml", "block = true", "stun = true", r"row 3 \(syndicaliste\)"),
-    ("units.toml", 'trigger = "white"', 'trigger = ""', r"row 1 \(black_bloc\), key 'trigger'"),
+    ("units.toml", 'side = "cp"', 'side = "xp"', r"units.toml, black_bloc, side: fixed"),
+    ("units.toml", "idx =  1", "idx =  4", r"photographe, idx: fixed"),
+    ("units.toml", '"black_bloc"', '"white_bloc"', r"white_bloc, id: adds-none"),
+    ("units.toml", "block = true", "stun = true", r"syndicaliste, stun: kind-unknown"),
+    ("units.toml", 'trigger = "white"', 'trigger = ""', r"black_bloc, trigger: small-circle"),
     ("units.toml", "units = [", "discs = [", "units.toml: unknown key 'discs'"),
-    ("board.toml", "width = 42000", 'width = "42000"', "board.toml.*width"),
-    ("board.toml", "cp_depth = 15000", "cp_depth = 45000", "key 'zones'"),
-    ("board.toml", "x = 40500", "x = 50500", "key 'corners'"),
+    ("board.toml", "width = 42000", 'width = "42000"', "board.toml, surface, width: kind-whole"),
+    ("board.toml", "cp_depth = 15000", "cp_depth = 45000", "zones, cp_depth: overlap"),
+    ("board.toml", "deceleration = 2500.0", "deceleration = 0.0", r"physics, deceleration: range.*K-54"),
+    ("board.toml", "cp_depth = 15000", "cp_depth = 1500", "zones, cp_depth: no-room"),
+    ("board.toml", "x = 40500", "x = 50500", "corners: on-the-surface"),
     ("board.toml", "surface =", "surface", "board.toml"),
 ])  # fmt: skip
 def test_a_bad_pack_is_named_by_file_row_and_key(tmp_path: Path, name: str, old: str, new: str, match: str) -> None:

@@ -21,11 +21,19 @@ def pack(folder: Path, name: str, text: str) -> Path:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ('cards = [{ id = "poison", count = 3, category = "poison", op = "dance", from = "X" }]', "dance"),
-        ('cards = [{ id = "poison", count = 2, category = "poison", op = "poison", from = "X" }]', "109 cards"),
+        ('cards = [{ id = "poison", count = 3, category = "poison", op = "dance", from = "X" }]', "poison, op: fixed"),
+        (
+            'cards = [{ id = "poison", count = 2, category = "poison", op = "poison", from = "X" }]',
+            "cards, size 109, wanted 110",
+        ),
         ('cards = [{ id = "elixir", count = 1, category = "poison", op = "poison", from = "X" }]', "elixir"),
-        ('cards = [{ id = "poison", count = "x", category = "poison", op = "poison", from = "X" }]', "row 1"),
-        ("cards = 3", "must be a list"),
+        (
+            'cards = [{ id = "poison", count = "x", category = "poison", op = "poison", from = "X" }]',
+            "poison, count: kind-whole",
+        ),
+        ('cards = [{ id = "hallali", op = "lover" }]', "hallali, op: one-of, words either"),
+        ('cards = [{ id = "titre_duc", king = 12 }]', r"titre_duc, king: minimum \(C-13\)"),
+        ("cards = 3", "cards: kind-list"),
         ("cartes = []", "unknown key"),
         ("cards = [", "cards.toml"),
     ],

@@ -58,20 +58,20 @@ def test_symbols_lie_where_table_2_4_says() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("value = 2", 'value = "two"', r"cards.toml, row 1 \(w1_faux\): Expected `int`, got `str` - at `\$.value`"),
-        ("value = 2", "value = 9", r"cards.toml, row 9 \(w1_faux\), key 'value': a normal card is worth 1 to 5"),
-        ("value = 2", "value = 2, colour = 3", r"row 1 \(w1_faux\): Object contains unknown field `colour`"),
-        ('types = "M"', 'types = "X"', r"row 9 \(w1_faux\), key 'types'"),
-        ("bonus = false", "bonus = true", r"key 'types': a bonus card is always M/T"),
-        ("copies = 2", "copies = 3", r"cards.toml: white jeu 1 has 27 cards, not 26 \(V-5\)"),
-        ('id = "w1_faux"', 'id = "w1_fourche"', r"row 1: no 'w1_fourche' in the box"),
-        ("fx = []", 'fx = [{ op = "dance" }]', r"fx dance, key 'op': unknown effect"),
-        ("fx = []", 'fx = [{ op = "draw" }]', r"fx draw, key 'n': takes n"),
-        ("fx = []", 'fx = [{ op = "flip", n = 1 }]', r"fx flip, key 'n': takes no arguments"),
-        ("fx = []", 'fx = [{ op = "draw_at", symbol = "mer", n = 1 }]', r"fx draw_at, key 'symbol': unknown symbol"),
-        ("fx = []", 'fx = [{ op = "hexbonus", hex = "paris", n = 1 }]', r"fx hexbonus, key 'hex': unknown hex"),
-        ("fx = []", 'fx = [{ op = "hexbonus", n = 1 }]', r"a hexbonus has n and a symbol or a hex"),
-        ("fx = []", 'fx = [{ op = "manche", n = 2 }]', r"a manche moves one step"),
+        ("value = 2", 'value = "two"', r"cards.toml, w1_faux, value: kind-whole \(PACK-4\)"),
+        ("value = 2", "value = 9", r"cards.toml, w1_faux, value: normal-value \(V-5\)"),
+        ("value = 2", "value = 2, colour = 3", r"w1_faux, colour: kind-unknown"),
+        ('types = "M"', 'types = "X"', r"w1_faux, types: one-of, words M, T, M/T \(V-6\)"),
+        ("bonus = false", "bonus = true", r"types: bonus-types \(V-6\)"),
+        ("copies = 2", "copies = 3", r"cards.toml: half-deck, camp white, jeu 1, size 27, wanted 26 \(V-7\)"),
+        ('id = "w1_faux"', 'id = "w1_fourche"', r"w1_fourche, id: adds-none, row w1_fourche \(PACK-3\)"),
+        ("fx = []", 'fx = [{ op = "dance" }]', r"w1_faux, fx: one-of, words hexbonus, cancel"),
+        ("fx = []", 'fx = [{ op = "draw" }]', r"fx: takes, word draw, arguments n"),
+        ("fx = []", 'fx = [{ op = "flip", n = 1 }]', r"fx: takes-nothing, word flip"),
+        ("fx = []", 'fx = [{ op = "draw_at", symbol = "mer", n = 1 }]', r"fx: one-of, words bocage, .*\(§ 2.4\)"),
+        ("fx = []", 'fx = [{ op = "hexbonus", hex = "paris", n = 1 }]', r"fx: one-of, words nantes, .*\(§ 2.3\)"),
+        ("fx = []", 'fx = [{ op = "hexbonus", n = 1 }]', r"fx: hexbonus \(§ 2.8\)"),
+        ("fx = []", 'fx = [{ op = "manche", n = 2 }]', r"fx: manche \(V-79\)"),
     ],
 )
 def test_a_bad_card_is_named_with_file_row_and_key(tmp_path: Path, old: str, new: str, says: str) -> None:
@@ -82,13 +82,14 @@ def test_a_bad_card_is_named_with_file_row_and_key(tmp_path: Path, old: str, new
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
-        ("hexes.toml", '"loire", "port"', '"loire", "sea"', r"hexes.toml, row 1 \(nantes\), key 'symbols'"),
-        ("hexes.toml", "no =  1,", "no =  4,", r"hexes.toml, row 1 \(nantes\), key 'no'"),
-        ("hexes.toml", 'owner = "blue",', 'owner = "red",', r"key 'owner': 14 hexes with an owner"),
-        ("hexes.toml", "white_draws = 0", "white_draws = -1", r"key 'white_draws'"),
-        ("rounds.toml", 'first = "blue"', 'first = "white"', r"rounds.toml, row 1, key 'first': blue attacks first"),
-        ("rounds.toml", "white_value = 3", "white_value = 7", r"a general is worth 1 to 6"),
-        ("rounds.toml", "value = 4\nfrom", "value = 9\nfrom", r"extra_general, key 'value'"),
+        ("hexes.toml", '"loire", "port"', '"loire", "sea"', r"hexes.toml, nantes, symbols: one-of"),
+        ("hexes.toml", "no =  1,", "no =  4,", r"hexes.toml, nantes, no: fixed"),
+        ("hexes.toml", 'owner = "blue",', 'owner = "red",', r"owner: one-of, words blue, white \(V-3\)"),
+        ("hexes.toml", "q =  1, r =  0", "q =  2, r =  0", r"saint_florent, q: place-taken"),
+        ("hexes.toml", "white_draws = 0", "white_draws = -1", r"white_draws: range, least 0, most 26 \(V-22\)"),
+        ("rounds.toml", 'first = "blue"', 'first = "white"', r"rounds.toml, 1, first: first, camp blue \(V-17\)"),
+        ("rounds.toml", "white_value = 3", "white_value = 7", r"rounds.toml, 1, white_value: general \(V-42\)"),
+        ("rounds.toml", "value = 4\nfrom", "value = 9\nfrom", r"rounds.toml, extra_general, value: general \(V-43\)"),
         ("symbols.toml", "symbols = [", "signs = [", r"symbols.toml: unknown key 'signs'"),
         ("symbols.toml", "symbols = [", "symbols = [[", r"symbols.toml: "),
     ],
@@ -98,6 +99,12 @@ def test_bad_hexes_rounds_and_symbols_are_named(tmp_path: Path, file: str, old: 
     assert old in text
     with pytest.raises(BadData, match=says):
         read_box(pack(tmp_path, file, text.replace(old, new, 1)))
+
+
+def test_there_are_six_fortresses_to_build(tmp_path: Path) -> None:
+    walls = "".join(f'[[hexes]]\nid = "{tile}"\nfort = true\n' for tile in ("nantes", "saumur", "lucon"))
+    with pytest.raises(BadData, match=r"hexes.toml, fort: fortresses, forts 7, most 6 \(V-4\)"):
+        read_box(pack(tmp_path, "hexes.toml", walls))
 
 
 def test_a_pack_with_a_stray_file_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import time
 import zipfile
@@ -23,15 +24,22 @@ from cocarde.server.workshop.drafts import edited, files_of, fresh, taken_from
 from cocarde.server.workshop.forms import forms_of, printed_of
 from cocarde.speech.box import sentences_of
 from tests.packs.boxes import card, files
+from tests.server.postgres import empty_database, installed
 from tests.server.served import PATIENCE, Guest, Served, serving, toy_settings
 
 WORD = "the-word-of-the-host"
 FAUX = {"file": "cards", "table": "cards", "row": "w1_faux", "field": "value"}
 
 
-def settings(data: Path) -> Settings:
+def settings(data: Path, database: str = "") -> Settings:
     data.mkdir(exist_ok=True)
-    return toy_settings(data, shelf=("vendee", "lys"), workshop=WORD, workshop_games=2)
+    return toy_settings(data, shelf=("vendee", "lys"), workshop=WORD, workshop_games=2, database=database)
+
+
+@pytest.fixture(params=["sqlite", "postgres"] if installed() else ["sqlite"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Where the house keeps what it keeps: a file, or an empty PostgreSQL."""
+    return "" if request.param == "sqlite" else asyncio.run(empty_database(request.getfixturevalue("postgres")))
 
 
 @pytest.fixture
@@ -43,8 +51,8 @@ def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def house(tmp_path: Path, packs: Path) -> Iterator[Served]:
-    with serving(settings(tmp_path / "house")) as served:
+def house(tmp_path: Path, packs: Path, database: str) -> Iterator[Served]:
+    with serving(settings(tmp_path / "house", database)) as served:
         yield served
 
 
@@ -123,7 +131,8 @@ def test_a_draft_is_changed_undone_and_redone_and_says_what_is_wrong_beside_the_
     draft = edit(guest, 1, {**FAUX, "value": 9})
     [told] = draft["problems"]
     assert (told["file"], told["row"], told["field"]) == ("cards.toml", "w1_faux", "value")
-    assert "worth 1 to 5 (V-5)" in told["what"]
+    assert told["rule"] == "V-5"
+    assert told["said"] == {"fr": "Une carte normale vaut de 1 à 5.", "en": "A normal card is worth 1 to 5."}
     assert (draft["box"], draft["hash"]) == (None, "")
     for call in ("play", "install", "lab"):
         assert guest.post(f"/api/workshop/drafts/maison/{call}", json={}).status_code == 400
@@ -145,8 +154,8 @@ def test_a_name_stands_in_both_languages_or_is_told_to_be_missing(house: Served)
     begun(guest)
     french = {"file": "text", "table": "fr", "row": "card-w1_faux", "value": "Faux neuves"}
     draft = edit(guest, 1, french)
-    assert [(one["row"], one["what"]) for one in draft["problems"]] == [
-        ("card-w1_faux", "card-w1_faux: its English text is missing (text/en)")
+    assert [(one["row"], one["rule"], one["said"]["fr"]) for one in draft["problems"]] == [
+        ("card-w1_faux", "PACK-5", "Le texte anglais de «\u202fcard-w1_faux\u202f» manque (text/en).")
     ]
     assert edit(guest, 2, {**french, "table": "en", "value": "New scythes"})["problems"] == []
     assert edit(guest, 3, {**french, "value": None}, {**french, "table": "en", "value": ""})["texts"] == {
@@ -169,6 +178,7 @@ def test_two_tabs_do_not_overwrite_each_other_silently(house: Served) -> None:
     [
         ({"file": "cards", "table": "cards", "row": "w1_nobody", "field": "value", "value": 1}, "no field"),
         ({**FAUX, "field": "id", "value": "x"}, "no field"),
+        ({**FAUX, "field": "camp", "value": "blue"}, "no field"),
         ({**FAUX, "file": "../secret", "value": 1}, "no table"),
         ({"file": "text", "table": "de", "row": "card-w1_faux", "value": "Sense"}, "no sentence"),
         ({"file": "pack", "field": "name", "value": "autre"}, "says nothing called"),
@@ -234,8 +244,8 @@ def test_the_lab_plays_in_the_background_and_says_what_changes(house: Served) ->
     assert guest.get("/api/workshop/drafts/maison/lab").json()["current"] is False
 
 
-def test_what_the_lab_was_at_goes_on_after_a_restart(tmp_path: Path, packs: Path) -> None:
-    where = settings(tmp_path / "house")
+def test_what_the_lab_was_at_goes_on_after_a_restart(tmp_path: Path, packs: Path, database: str) -> None:
+    where = settings(tmp_path / "house", database)
     with serving(replace(where, workshop_games=400)) as house:
         guest = designer(house)
         begun(guest)

@@ -594,19 +594,19 @@ export interface Draft {
   about: Record<string, unknown>;
   rows: Record<string, Record<string, Record<string, Record<string, unknown>>>>;
   texts: Record<string, Record<string, string>>;
-  problems: Mistake[];
+  problems: DraftMistake[];
   hash: string;
   box: unknown;
   installed: boolean;
 }
 
-/** A mistake: where, and what rule it breaks. `row`, `field`: of a table; `row` alone: a sentence; none: of all. */
-export interface Mistake {
+/** What is wrong with a draft, in each language, and the rule it breaks. */
+export interface DraftMistake {
   file: string;
-  line: number;
-  what: string;
   row: string;
   field: string;
+  rule: string;
+  said: Record<string, string>;
 }
 
 /** What the lab says, or how far it is. `current`: of the draft as it is now; `error`: why nothing came of it. */

@@ -24,10 +24,11 @@ from cocarde.kit.packs.differences import Difference, differences
 from cocarde.kit.packs.files import NAME, as_zip, manifest, of_files, raw_files, write
 from cocarde.kit.packs.writing import skeleton
 from cocarde.lab.checks.fuzz import PIECE, Tally
-from cocarde.lab.checks.packs import GAMES, played, problems
+from cocarde.lab.checks.packs import GAMES, game_of, played, problems
 from cocarde.lab.runs.processes import worth
 from cocarde.speech import LANGUAGES, called
 from cocarde.speech.box import names_of
+from cocarde.speech.designers import blank_names, line
 
 packing = typer.Typer(help="Your own box: other rows and other names for a game.", rich_markup_mode=None)
 
@@ -58,6 +59,7 @@ def new(
         Path | None, typer.Option(metavar="DIR", help="Write it there (default: among the installed packs).")
     ] = None,
     author: Annotated[str, typer.Option(help="Who wrote it.")] = "",
+    blank: Annotated[bool, typer.Option("--blank", help="Neutral names where no source gives one.")] = False,
 ) -> None:
     """Write the skeleton of a pack: the game's own tables as comments, to be changed row by row."""
     game = registry.load(slug)
@@ -70,7 +72,8 @@ def new(
     if place.exists() and any(place.iterdir()):
         raise BadInput(f"{place}: there is something already")
     texts = {tongue: names_of(game, tongue) for tongue in LANGUAGES}
-    files = skeleton(slug, name, author or _me(), printed, texts)
+    neutral = {tongue: blank_names(game, tongue) for tongue in LANGUAGES} if blank else {}
+    files = skeleton(slug, name, author or _me(), printed, texts, neutral)
     of_files(files)
     write(files, place)
     print(f"{place}: {len(files)} files; then: cocarde pack check {place if folder else name}")
@@ -88,21 +91,28 @@ def check(
     pack: Word,
     games: Annotated[int, typer.Option(min=0, help="Random games to play with it.")] = GAMES,
     jobs: Jobs = 0,
+    lang: Lang = None,
 ) -> None:
-    """Say every mistake with file and line; then play games with it, checking everything."""
+    """Say every mistake with file, line and rule; then play games with it, checking everything."""
     files = files_of(pack)
-    found, wrong = of_files(files, pack), problems(files)
+    wrong = mistakes(files, language(lang))
     for one in wrong:
         print(one)
     if wrong:
-        print(f"{found.called}: {len(wrong)} {'mistake' if len(wrong) == 1 else 'mistakes'}; nothing was played")
+        print(f"{pack}: {len(wrong)} {'mistake' if len(wrong) == 1 else 'mistakes'}; nothing was played")
         raise typer.Exit(1)
+    found = of_files(files, pack)
     game = registry.with_pack(manifest(found).game, found)
     print(f"{found.called}: its tables and sentences are sound, {_count(changes(found))} of {game.meta.slug}")
     if games:
         with progress(found.name, games) as told:
             tally = played(found, games, jobs or worth(games, PIECE), told)
         _tell(tally)
+
+
+def mistakes(files: dict[str, str], tongue: str) -> list[str]:
+    """Every mistake of a pack, in words."""
+    return [line(game_of(files), one, tongue) for one in problems(files)]
 
 
 def _tell(tally: Tally) -> None:
@@ -177,9 +187,10 @@ def install(
 ) -> None:
     """Put a pack among those of this machine; one of the same name gives way."""
     files = carried(file)
-    found, wrong = of_files(files, file.name), problems(files)
+    wrong = mistakes(files, language())
     if wrong:
-        raise BadInput(f"{found.called} has mistakes; the first: {wrong[0]} (cocarde pack check says all)")
+        raise BadInput(f"{file.name} has mistakes; the first: {wrong[0]} (cocarde pack check says all)")
+    found = of_files(files, file.name)
     print(f"{found.called} is installed in {shelf.install(found.name, files)}")
 
 

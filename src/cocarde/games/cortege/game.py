@@ -11,7 +11,7 @@ from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.cortege.check import check
-from cocarde.games.cortege.data.rows import FILES, HOUSE, read_box
+from cocarde.games.cortege.data.rows import FILES, FIXED, HOUSE, read_box
 from cocarde.games.cortege.rules import deployment, flow, infiltration, turns
 from cocarde.games.cortege.rules.scoring import outcome, reckoning
 from cocarde.games.cortege.seen import view
@@ -62,7 +62,7 @@ class Cortege(Game[CortegeState]):
         return twin
 
     def printed(self) -> Printed:
-        return Printed(HOUSE, FILES, read_box)
+        return Printed(HOUSE, FILES, read_box, {}, FIXED)
 
     def drawing(self) -> Drawing:
         from cocarde.games.cortege.seen.terminal import draw  # rich is not imported where nothing is drawn

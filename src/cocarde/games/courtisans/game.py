@@ -15,7 +15,7 @@ from cocarde.core.remark import Complaint, Remark
 from cocarde.core.text import Refusal
 from cocarde.games.courtisans.answers import Character, Named
 from cocarde.games.courtisans.check import check
-from cocarde.games.courtisans.data.rows import FILES, HOUSE, read_box
+from cocarde.games.courtisans.data.rows import FILES, FIXED, HOUSE, read_box
 from cocarde.games.courtisans.etiquette.names import bars_name
 from cocarde.games.courtisans.etiquette.overheard import complaint_of, flags_of
 from cocarde.games.courtisans.etiquette.remarks import remark_on
@@ -97,7 +97,7 @@ class Courtisans(Game[CourtisansState]):
         return g.fortune[:]
 
     def printed(self) -> Printed:
-        return Printed(HOUSE, FILES, read_box)
+        return Printed(HOUSE, FILES, read_box, {}, FIXED)
 
     def drawing(self) -> Drawing:
         from cocarde.games.courtisans.seen.terminal import Picture  # rich is not imported where nothing is drawn

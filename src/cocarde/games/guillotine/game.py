@@ -12,7 +12,7 @@ from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.guillotine.check import check
 from cocarde.games.guillotine.data.proofreading import read_whole
-from cocarde.games.guillotine.data.rows import FILES, HOUSE
+from cocarde.games.guillotine.data.rows import FILES, FIXED, HOUSE
 from cocarde.games.guillotine.rules import (
     club,
     committee,
@@ -86,7 +86,7 @@ class Guillotine(Game[GuillotineState]):
         return [score(g, g.mine[seat])[0] for seat in range(g.seats)] if g.where else []
 
     def printed(self) -> Printed:
-        return Printed(HOUSE, FILES, read_whole)
+        return Printed(HOUSE, FILES, read_whole, {}, FIXED)
 
     def drawing(self) -> Drawing:
         from cocarde.games.guillotine.seen.terminal import Picture  # rich is not imported where nothing is drawn

@@ -11,7 +11,7 @@ from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.lys.check import check
-from cocarde.games.lys.data.rows import CALLED, FILES, HOUSE, read_box
+from cocarde.games.lys.data.rows import CALLED, FILES, FIXED, HOUSE, read_box
 from cocarde.games.lys.rules import (
     actions,
     alms,
@@ -77,7 +77,7 @@ class Lys(Game[LysState]):
         return g.brevets[:]
 
     def printed(self) -> Printed:
-        return Printed(HOUSE, FILES, read_box, CALLED)
+        return Printed(HOUSE, FILES, read_box, CALLED, FIXED)
 
     def drawing(self) -> Drawing:
         from cocarde.games.lys.seen.terminal import Picture  # rich is not imported where nothing is drawn

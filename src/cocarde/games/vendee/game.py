@@ -11,7 +11,7 @@ from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.packs.printed import Printed
 from cocarde.core.profile import Habits, Profile
 from cocarde.games.vendee.check import check
-from cocarde.games.vendee.data.rows import CALLED, FILES, HOUSE, read_box
+from cocarde.games.vendee.data.rows import CALLED, FILES, FIXED, HOUSE, read_box
 from cocarde.games.vendee.rules import battlefield, bidding, cards, effects, flow, interrupts, recovery, sites, strikes
 from cocarde.games.vendee.rules.scoring import outcome, points, reckoning
 from cocarde.games.vendee.rules.setup import set_up
@@ -66,7 +66,7 @@ class Vendee(Game[VendeeState]):
         return [points(g, seat & 1) for seat in range(g.seats)]
 
     def printed(self) -> Printed:
-        return Printed(HOUSE, FILES, read_box, CALLED)
+        return Printed(HOUSE, FILES, read_box, CALLED, FIXED)
 
     def drawing(self) -> Drawing:
         from cocarde.games.vendee.seen.terminal import Picture  # rich is not imported where nothing is drawn

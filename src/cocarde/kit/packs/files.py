@@ -33,6 +33,9 @@ MOST_FILES: Final = 64
 LARGEST: Final = 2 << 20
 """Bytes of all files together."""
 LANGUAGES: Final = ("fr", "en")
+FACTS: Final = ("name", "game", "version", "author", "licence")
+TOLD: Final = ("title", "about")
+"""What a pack says of itself: once, and in each language."""
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,12 +64,12 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def manifest(pack: Pack) -> Manifest:
     """What a pack says about itself, or `BadInput`."""
     try:
-        found = convert(MANIFEST, tomllib.loads(pack.files[MANIFEST]), Manifest)
+        found = convert(MANIFEST, tomllib.loads(pack.files.get(MANIFEST, "")), Manifest)
     except (tomllib.TOMLDecodeError, BadData) as error:
         raise BadInput(f"{pack.name}: {MANIFEST}: {error}".replace(f"{MANIFEST}: {MANIFEST}", MANIFEST)) from error
     if not NAME.fullmatch(found.name):
         raise BadInput(f"{MANIFEST}: name {found.name[:40]!r}: a-z first, then a-z, 0-9, - or _, 32 letters at most")
-    for key in ("game", "version", "author", "licence"):
+    for key in FACTS[1:]:
         if not getattr(found, key).strip():
             raise BadInput(f"{MANIFEST}: {key!r} is empty")
     for language in LANGUAGES:

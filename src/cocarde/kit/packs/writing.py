@@ -76,8 +76,15 @@ def printed_rows(printed: Printed, file: str) -> dict[str, Any]:
     return tomllib.loads((printed.folder / f"{file}.toml").read_text("utf-8"))
 
 
-def skeleton(game: str, name: str, author: str, printed: Printed, texts: Mapping[str, str]) -> dict[str, str]:
-    """The files of a new pack; `texts`: by language the names of what lies in the box."""
+def skeleton(
+    game: str,
+    name: str,
+    author: str,
+    printed: Printed,
+    texts: Mapping[str, str],
+    blank: Mapping[str, Mapping[str, str]] = {},
+) -> dict[str, str]:
+    """The files of a new pack; `texts`: by language the names of what lies in the box; `blank`: those it changes."""
     files = {MANIFEST: HEAD.format(name=name, game=game, author=author or "?", title=name)}
     for file, keys in printed.files.items():
         called = {printed.called.get(key, ID) for key in keys}
@@ -85,7 +92,8 @@ def skeleton(game: str, name: str, author: str, printed: Printed, texts: Mapping
         files[f"{file}.toml"] = head + commented(document(printed_rows(printed, file)))
     for language, text in texts.items():
         what = "Les noms de ce qui est dans la boîte" if language == "fr" else "The names of what lies in the box"
-        files[f"text/{language}/names.ftl"] = TEXTS.format(what=what) + commented(text)
+        own = "".join(f"{key} = {said}\n" for key, said in blank.get(language, {}).items())
+        files[f"text/{language}/names.ftl"] = own + TEXTS.format(what=what) + commented(text)
     return files
 
 

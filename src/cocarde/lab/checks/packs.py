@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from cocarde import games as registry
-from cocarde.core.errors import BadInput
-from cocarde.core.packs.pack import Pack
+from cocarde.core.packs.pack import MANIFEST, Pack
 from cocarde.kit.packs import checking
 from cocarde.kit.packs.checking import Mistake
-from cocarde.kit.packs.files import manifest, of_files
+from cocarde.kit.packs.files import manifest
 from cocarde.lab.checks.fuzz import Tally, fuzz, pieces
 from cocarde.speech.box import sentences_of
 
@@ -20,11 +19,24 @@ GAMES: Final = 1000
 
 def problems(files: dict[str, str]) -> list[Mistake]:
     """Every mistake of a pack's files that can be seen without playing, in the order of files and lines."""
-    game = registry.load(manifest(of_files(files)).game)
+    slug, about = game_of(files), [*checking.about_problems(files)]
+    if not slug:
+        line = checking.key_line(files.get(MANIFEST, ""), "game")
+        known = ", ".join(registry.slugs())
+        unknown = checking.mistake(MANIFEST, line, checking.ABOUT, "no-game", field="game", games=known)
+        return about if any(one.field == "game" or not one.field for one in about) else [*about, unknown]
+    game = registry.load(slug)
     printed = game.printed()
     if printed is None:
-        raise BadInput(f"{game.meta.slug} takes no packs")
+        return [*about, checking.mistake(MANIFEST, 1, checking.ABOUT, "takes-no-packs", field="game")]
     return checking.problems(files, printed, sentences_of(game))
+
+
+def game_of(files: dict[str, str]) -> str:
+    """The game that a pack says it is for; "": it says none that is here."""
+    said = checking.parsed(MANIFEST, files.get(MANIFEST, ""))
+    slug = said.get("game") if isinstance(said, dict) else ""
+    return str(slug) if slug in registry.slugs() else ""
 
 
 def played(pack: Pack, games: int, jobs: int, told: Callable[[int], None]) -> Tally:

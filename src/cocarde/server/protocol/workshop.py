@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from cocarde.kit.packs.checking import Mistake
-
 
 class WorkshopDoor(msgspec.Struct, frozen=True):
     """`open`: this house has a workshop; `allowed`: for this browser."""
@@ -95,6 +93,19 @@ class Edits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edits: list[Edit] = []
 
 
+class DraftMistake(msgspec.Struct, frozen=True):
+    """What is wrong with a draft, in each language, and the rule it breaks.
+
+    `row`, `field`: of a table; `row` alone: a sentence; none: of all of the file.
+    """
+
+    file: str
+    row: str
+    field: str
+    rule: str
+    said: dict[str, str]
+
+
 class Draft(msgspec.Struct, frozen=True):
     """A draft as it is now. `rows[file][table][row][field]`; `box`: what lies in it; null: it cannot be."""
 
@@ -107,7 +118,7 @@ class Draft(msgspec.Struct, frozen=True):
     about: dict[str, Any]
     rows: dict[str, dict[str, dict[str, dict[str, Any]]]]
     texts: dict[str, dict[str, str]]
-    problems: list[Mistake]
+    problems: list[DraftMistake]
     hash: str
     box: Any
     installed: bool

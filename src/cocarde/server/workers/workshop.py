@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.games import with_pack
 from cocarde.kit.packs.checking import Mistake, problems
-from cocarde.kit.packs.files import of_files
+from cocarde.kit.packs.files import LANGUAGES, of_files
+from cocarde.server.protocol.workshop import DraftMistake
 from cocarde.server.settings import named
 from cocarde.server.workers.lines import answer_all, own_channel
 from cocarde.speech.box import sentences_of
+from cocarde.speech.designers import reason
 
 
 class Sheet(msgspec.Struct):
@@ -32,7 +33,7 @@ class Sheet(msgspec.Struct):
 class Checked(msgspec.Struct):
     """What is wrong with it; if nothing, its hash and what lies in the box. `fault`: it could not even be looked at."""
 
-    problems: list[Mistake] = []
+    problems: list[DraftMistake] = []
     hash: str = ""
     box: msgspec.Raw = msgspec.Raw(b"null")
     fault: str = ""
@@ -45,22 +46,20 @@ def check(load: Callable[[str], Game[Any]], sheet: Sheet) -> Checked:
         printed = game.printed()
         if printed is None:
             return Checked(fault=f"{sheet.game} takes no packs")
-        found = problems(sheet.files, printed, known(sheet.game, load))
+        found = problems(sheet.files, printed, sentences_of(game))
         if found:
-            return Checked(found)
+            return Checked([in_words(sheet.game, one) for one in found])
         pack = of_files(sheet.files)
         box = {**msgspec.to_builtins(with_pack(sheet.game, pack).box()), "kinds": game.meta.kinds}
         return Checked([], pack.hash, msgspec.Raw(msgspec.json.encode(box)))
-    except BadInput as error:
-        return Checked([Mistake("pack.toml", 1, str(error))])
     except Exception as error:
         return Checked(fault=f"{type(error).__name__}: {error}")
 
 
-@cache
-def known(slug: str, load: Callable[[str], Game[Any]]) -> dict[str, frozenset[str]]:
-    """The sentences of a game by language."""
-    return sentences_of(load(slug))
+def in_words(slug: str, one: Mistake) -> DraftMistake:
+    """A mistake as the page shows it."""
+    said = {language: reason(slug, one.why, language) for language in LANGUAGES}
+    return DraftMistake(one.file, one.row, one.field, one.why.rule, said)
 
 
 def main() -> None:

@@ -11,15 +11,16 @@ import msgspec
 from cocarde.core.errors import BadInput
 from cocarde.core.packs.pack import MANIFEST
 from cocarde.core.packs.printed import Printed
-from cocarde.kit.packs.files import LANGUAGES, NAME
+from cocarde.kit.packs.files import FACTS, LANGUAGES, NAME, TOLD
+from cocarde.kit.packs.naming import WHOLE, rows_of
 from cocarde.kit.packs.writing import document, printed_rows
 from cocarde.kit.sheets import ID
 from cocarde.server.protocol.workshop import Edit
-from cocarde.server.workshop.forms import UNCHANGED, WHOLE, rows_of
+from cocarde.server.workshop.forms import UNCHANGED
 from cocarde.speech.box import named_in
 
-ABOUT: Final = ("version", "author", "licence")
-TOLD: Final = ("title", "about")
+ABOUT: Final = FACTS[2:]
+"""The facts that a designer may change."""
 LONGEST: Final = 2000
 """Letters of one value."""
 LARGEST: Final = 200_000
@@ -142,7 +143,8 @@ def rows_with(rows: Rows, edit: Edit, printed: Printed) -> Rows:
     called = printed.called.get(edit.table, ID)
     own = rows_of(edit.table, printed_rows(printed, edit.file)[edit.table], called)
     fields = {field for row in own.values() for field in row}
-    if edit.row not in own or edit.field not in fields or edit.field in (*UNCHANGED, called):
+    closed = (*UNCHANGED, *printed.fixed.get(edit.table, ()), called)
+    if edit.row not in own or edit.field not in fields or edit.field in closed:
         raise BadInput(f"no field {edit.field[:40]!r} of {edit.row[:40]!r} that a pack may change")
     table = dict(rows.get(edit.file, {}).get(edit.table, {}))
     row = {field: value for field, value in table.pop(edit.row, {}).items() if field != edit.field}

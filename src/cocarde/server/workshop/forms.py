@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, Literal
 
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.packs.printed import Printed
+from cocarde.kit.packs.naming import kind_of, names_for, row_id, rows_of
 from cocarde.kit.packs.writing import printed_rows
-from cocarde.kit.sheets import ID, row_name
+from cocarde.kit.sheets import ID
 from cocarde.server.protocol.workshop import Column, FormRow, Forms, FormTable
 from cocarde.speech import LANGUAGES
 from cocarde.speech.box import named_in, names_of
 
 FEW: Final = 24
 """A column with no more words than that is a choice."""
-WHOLE: Final = ""
-"""The field of a table that is one value."""
 UNCHANGED: Final = ("from", "given", "public")
 """Fields of a row that say where it is known from: what a pack changes is its own."""
 
@@ -49,41 +48,14 @@ def form_table(printed: Printed, file: str, key: str, said: Any, names: Mapping[
     called = printed.called.get(key, ID)
     rows = rows_of(key, said, called)
     kind = kind_of([row_id(name, row) for name, row in rows.items()], names)
-    listed = [FormRow(name, names_for(kind, row_id(name, row), names), shown(row)) for name, row in rows.items()]
-    return FormTable(file, key, kind, columns([shown(row) for row in rows.values()], called), listed)
+    open_to = {name: shown(row, printed.fixed.get(key, ())) for name, row in rows.items()}
+    listed = [FormRow(name, names_for(kind, row_id(name, rows[name]), names), row) for name, row in open_to.items()]
+    return FormTable(file, key, kind, columns(open_to.values(), called), listed)
 
 
-def rows_of(key: str, said: Any, called: str) -> dict[str, dict[str, Any]]:
-    """The rows of a table by name; a table of one row, or of one value, has one, called like itself."""
-    if isinstance(said, dict):
-        return {key: said}
-    if isinstance(said, list) and said and all(row_name(row, called) for row in said):
-        return {row_name(row, called): row for row in said}
-    return {key: {WHOLE: said}}
-
-
-def row_id(name: str, row: Mapping[str, Any]) -> str:
-    """By what the names of a row are told: its id, if it has one besides its place."""
-    return str(row.get(ID, name))
-
-
-def shown(row: Mapping[str, Any]) -> dict[str, Any]:
+def shown(row: Mapping[str, Any], fixed: Collection[str]) -> dict[str, Any]:
     """The fields of a row that a pack may change."""
-    return {field: value for field, value in row.items() if field not in UNCHANGED}
-
-
-def kind_of(ids: list[str], names: Mapping[str, str]) -> str:
-    """What the rows of a table are at the table: the word before most of their names; empty: they have none."""
-    prefixes = dict.fromkeys(name.split("-")[0] for name in names if "-" in name)
-    counted = {prefix: sum(f"{prefix}-{id}" in names for id in ids) for prefix in prefixes}
-    best = max(counted, key=lambda prefix: counted[prefix], default="")
-    return best if best and 2 * counted[best] > len(ids) else ""
-
-
-def names_for(kind: str, id: str, names: Mapping[str, str]) -> list[str]:
-    """The sentences about a row: its name, and what is added to it."""
-    own = f"{kind}-{id}"
-    return [name for name in names if kind and (name == own or name.startswith(f"{own}-"))]
+    return {field: value for field, value in row.items() if field not in UNCHANGED and field not in fixed}
 
 
 def columns(rows: Iterable[Mapping[str, Any]], called: str = "") -> list[Column]:

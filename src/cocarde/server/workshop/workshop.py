@@ -177,7 +177,7 @@ class Workshop:
         """The pack that it is; `BadInput` while something is wrong with it."""
         checked = await self.check(row)
         if checked.problems:
-            raise BadInput(f"{row.name}: {checked.problems[0]}")
+            raise BadInput(f"{row.name}: {checked.problems[0].said['en']}")
         return of_files(self.files(row))
 
     async def play(self, row: DraftRow, bot: str, guest: str) -> TableRow:

@@ -1,6 +1,6 @@
 /** A draft that is being changed: what one types is kept on the server, one call after the other. */
 import { api, CallFailed } from "../../lib/server/api.ts";
-import type { Draft, Edit, Mistake } from "../../lib/server/protocol.ts";
+import type { Draft, Edit, DraftMistake } from "../../lib/server/protocol.ts";
 
 export type Saving = "saved" | "saving" | "failed" | "elsewhere";
 
@@ -40,7 +40,7 @@ export class DraftBook {
     return this.draft?.texts[language]?.[name];
   }
 
-  mistakes(file: string, row: string, field: string): Mistake[] {
+  mistakes(file: string, row: string, field: string): DraftMistake[] {
     return (this.draft?.problems ?? []).filter((one) => one.file === file && one.row === row && one.field === field);
   }
 

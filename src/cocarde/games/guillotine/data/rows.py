@@ -19,6 +19,8 @@ FILES: Final = {
     "brochure": ("chronicle",),
 }
 """The data files and the keys of each."""
+FIXED: Final = {"deputies": ("faction", "n"), "posts": ("free",), "questions": ("faction",)}
+"""What orders the box: no pack changes it."""
 
 FACTIONS: Final = ("montagnards", "girondins", "crapauds", "royalistes")
 POSTS: Final = ("convention", "tribunal", "comite", "jacobins", "mission", "prison", "fuite", "guillotine")
@@ -155,8 +157,8 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def read_box(pack: Path | None = None) -> Box:
-    """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
-    sheets = Sheets("guillotine", HOUSE, FILES, pack)
+    """The box of the house; rows of a pack replace those of the same id. See proofreading.py."""
+    sheets = Sheets("guillotine", HOUSE, FILES, pack, FIXED)
     return Box(
         factions=sheets.rows("deputies", "factions", FactionRow),
         deputies=sheets.rows("deputies", "deputies", DeputyRow),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from cocarde.core.errors import BadData
+from cocarde.kit.flaws import Flawed, Place, borne, flaw, one_of, takes, within
 from cocarde.kit.sheets import Fact, Row, Sheets, demand
 
 HOUSE = Path(__file__).parent
@@ -17,6 +17,9 @@ FILES = {
     "rounds": ("rounds", "extra_general"),
 }
 CALLED = {"rounds": "round"}
+FIXED = {"cards": ("no", "camp", "jeu"), "hexes": ("no",), "extra_general": ("id",)}
+HALF_SIZE = 26
+FORTRESSES = 6
 CAMPS = ("blue", "white")
 """Seat 0 is Blue, seat 1 White (V-100): a camp's place here is its number in the state."""
 
@@ -117,8 +120,8 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def read_box(pack: Path | None = None) -> Box:
-    """The box of the house; rows of a pack replace those of the same id. `BadData` names file, row and key."""
-    sheets = Sheets("vendee", HOUSE, FILES, pack)
+    """The box of the house; rows of a pack replace those of the same id. `Flawed`: the rules cannot bear one."""
+    sheets = Sheets("vendee", HOUSE, FILES, pack, FIXED)
     box = Box(
         cards=numbered(sheets.rows("cards", "cards", CardRow)) if pack else sheets.rows("cards", "cards", CardRow),
         hexes=sheets.rows("hexes", "hexes", HexRow),
@@ -126,6 +129,7 @@ def read_box(pack: Path | None = None) -> Box:
         rounds=sheets.rows("rounds", "rounds", RoundRow, CALLED["rounds"]),
         extra_general=sheets.part("rounds", "extra_general", ExtraGeneral),
     )
+    _check_order(box)
     _check_cards(box)
     _check_hexes(box)
     _check_rounds(box)
@@ -143,90 +147,106 @@ def numbered(cards: tuple[CardRow, ...]) -> tuple[CardRow, ...]:
     return tuple(found)
 
 
-def _check_cards(box: Box) -> None:
-    sizes = {(camp, jeu): 0 for camp in CAMPS for jeu in (1, 2)}
+def _check_order(box: Box) -> None:
+    """What the files of the house must be, and no pack changes."""
     following = dict.fromkeys(CAMPS, 1)
-    for at, card in enumerate(box.cards, start=1):
-        place = f"cards.toml, row {at} ({card.id})"
-        demand(card.camp in CAMPS and card.jeu in (1, 2), place, "camp", "a card is white or blue, of jeu 1 or 2")
-        demand(card.copies >= 1, place, "copies", "at least one copy")
-        demand(card.id.startswith(f"{card.camp[0]}{card.jeu}_"), place, "id", "begins with its camp and jeu")
+    for card in box.cards:
+        demand(card.id.startswith(f"{card.camp[0]}{card.jeu}_"), "cards.toml", card.id, "begins with its camp and jeu")
         number = f"{card.camp[0].upper()}{following[card.camp]:02}"
-        demand(card.no == number, place, "no", f"numbers run on: {number} was expected, not {card.no}")
+        demand(card.no == number, "cards.toml", card.id, f"numbers run on: {number} was expected, not {card.no}")
+        following[card.camp] += card.copies
+    numbers = ([tile.no for tile in box.hexes], [row.round for row in box.rounds])
+    demand(numbers == ([*range(1, 18)], [*range(1, 7)]), "hexes.toml, rounds.toml", "no", "17 hexes, 6 rounds")
+
+
+def _check_cards(box: Box) -> None:
+    """V-7, and what is on each card."""
+    sizes = {(camp, jeu): 0 for camp in CAMPS for jeu in (1, 2)}
+    for card in box.cards:
+        place = Place("cards.toml", card.id)
+        within(card.copies, 1, HALF_SIZE, place, "copies", "§ 2.7")
         _check_kind(card, place)
         for effect in card.fx:
             _check_effect(box, card, effect, place)
         sizes[card.camp, card.jeu] += card.copies
-        following[card.camp] += card.copies
-    for (camp, jeu), size in sizes.items():
-        if size != 26:
-            raise BadData(f"cards.toml: {camp} jeu {jeu} has {size} cards, not 26 (V-5)")
+    wrong = [
+        flaw(Place("cards.toml"), "V-7", "half-deck", camp=camp, jeu=jeu, size=size, wanted=HALF_SIZE)
+        for (camp, jeu), size in sizes.items()
+        if size != HALF_SIZE
+    ]
+    if wrong:
+        raise Flawed(wrong)
 
 
-def _check_kind(card: CardRow, place: str) -> None:
+def _check_kind(card: CardRow, place: Place) -> None:
     """V-5, V-6."""
     if any(effect.op == "cancel" for effect in card.fx):
-        held = card.value == 0 and not card.bonus and card.types == "" and len(card.fx) == 1
-        demand(held, place, "value", "an Annulation has neither value, bonus, types nor other effects (V-5)")
+        has = (("value", card.value != 0), ("bonus", card.bonus), ("types", card.types != ""), ("fx", len(card.fx) > 1))
+        for field, there in has:
+            borne(not there, place, field, "V-5", "annulation")
     elif card.bonus:
-        demand(card.value in (1, 2), place, "value", "a bonus is +1 or +2 (V-6)")
-        demand(card.types == "M/T", place, "types", "a bonus card is always M/T (V-6)")
+        borne(card.value in (1, 2), place, "value", "V-5", "bonus-value")
+        borne(card.types == "M/T", place, "types", "V-6", "bonus-types")
     else:
-        demand(1 <= card.value <= 5, place, "value", "a normal card is worth 1 to 5 (V-5)")
-        demand(card.types in ("M", "T", "M/T"), place, "types", "M, T or M/T (V-5)")
+        borne(1 <= card.value <= 5, place, "value", "V-5", "normal-value")
+        one_of(card.types, ("M", "T", "M/T"), place, "types", "V-6")
 
 
-def _check_effect(box: Box, card: CardRow, effect: EffectRow, place: str) -> None:
-    place = f"{place}, fx {effect.op}"
+def _check_effect(box: Box, card: CardRow, effect: EffectRow, place: Place) -> None:
+    """Table 2.8."""
     given = {name for name in ("n", "symbol", "hex") if getattr(effect, name)}
+    one_of(effect.op, ("hexbonus", *OPS), place, "fx", "§ 2.8")
     if effect.op == "hexbonus":
-        demand(given in ({"n", "symbol"}, {"n", "hex"}), place, "symbol", "a hexbonus has n and a symbol or a hex")
-        demand(not card.bonus, place, "op", "a bonus card has no hexbonus: VR-14 leaves its place in a pair open")
+        borne(given in ({"n", "symbol"}, {"n", "hex"}), place, "fx", "§ 2.8", "hexbonus")
+        borne(not card.bonus, place, "fx", "VR-14", "bonus-hexbonus")
     else:
-        demand(effect.op in OPS, place, "op", "unknown effect")
-        demand(given == set(OPS[effect.op]), place, "n", f"takes {', '.join(OPS[effect.op]) or 'no arguments'}")
-    demand(effect.n in (-1, 1) or effect.op != "manche", place, "n", "a manche moves one step, 1 or -1")
-    demand(effect.n >= 0 or effect.op == "manche", place, "n", "not below 0")
-    demand(not effect.symbol or effect.symbol in {s.id for s in box.symbols}, place, "symbol", "unknown symbol")
-    demand(not effect.hex or effect.hex in {h.id for h in box.hexes}, place, "hex", "unknown hex")
+        takes(effect.op, OPS[effect.op], given == set(OPS[effect.op]), place, "fx", "§ 2.8")
+    borne(effect.n in (-1, 1) or effect.op != "manche", place, "fx", "V-79", "manche")
+    if effect.op != "manche":
+        within(effect.n, 0, HALF_SIZE, place, "fx", "§ 2.8")
+    if effect.symbol:
+        one_of(effect.symbol, [symbol.id for symbol in box.symbols], place, "fx", "§ 2.4")
+    if effect.hex:
+        one_of(effect.hex, [tile.id for tile in box.hexes], place, "fx", "§ 2.3")
 
 
 def _check_hexes(box: Box) -> None:
-    symbols = {symbol.id for symbol in box.symbols}
+    """V-2 to V-4, V-61."""
+    symbols = [symbol.id for symbol in box.symbols]
+    taken: set[tuple[int, int]] = set()
     for at, tile in enumerate(box.hexes, start=1):
-        place = f"hexes.toml, row {at} ({tile.id})"
-        demand(tile.no == at, place, "no", f"numbers run on: {at} was expected")
-        demand(tile.owner in (CAMPS if at <= 14 else ("",)), place, "owner", "14 hexes with an owner, then 3 set aside")
-        demand(not tile.fort or tile.owner != "", place, "fort", "a hex set aside has no fortress")
-        demand(min(tile.white_draws, tile.blue_draws) >= 0, place, "white_draws", "draw values are not below 0")
-        demand(set(tile.symbols) <= symbols, place, "symbols", f"unknown symbol among {', '.join(tile.symbols)}")
-    if len(box.hexes) != 17:
-        raise BadData(f"hexes.toml: {len(box.hexes)} hexes, not 17")
+        place = Place("hexes.toml", tile.id)
+        if at <= 14:
+            one_of(tile.owner, CAMPS, place, "owner", "V-3")
+        else:
+            borne(tile.owner == "" and not tile.fort, place, "fort" if tile.fort else "owner", "V-61", "set-aside")
+        for field in ("white_draws", "blue_draws"):
+            within(getattr(tile, field), 0, HALF_SIZE, place, field, "V-22")
+        for field in ("q", "r"):
+            within(getattr(tile, field), -9, 9, place, field, "§ 2.3")
+        borne((tile.q, tile.r) not in taken, place, "q", "§ 2.3", "place-taken")
+        taken.add((tile.q, tile.r))
+        for symbol in tile.symbols:
+            one_of(symbol, symbols, place, "symbols", "§ 2.4")
+    forts = sum(tile.fort for tile in box.hexes)
+    borne(forts <= FORTRESSES, Place("hexes.toml"), "fort", "V-4", "fortresses", forts=forts, most=FORTRESSES)
 
 
 def _check_rounds(box: Box) -> None:
-    """V-17: the camps take turns, Blue first."""
+    """V-17: the camps take turns, Blue first; V-42, V-43, V-102."""
+    generals = {camp: [getattr(row, f"{camp}_general") for row in read_generals()] for camp in CAMPS}
     for at, row in enumerate(box.rounds, start=1):
-        place = f"rounds.toml, row {at}"
-        demand(row.round == at, place, "round", f"rounds run on: {at} was expected")
-        demand(
-            row.first == CAMPS[(at - 1) % 2],
-            place,
-            "first",
-            f"{CAMPS[(at - 1) % 2]} attacks first in round {at} (V-17)",
-        )
-        demand(
-            min(row.white_hand, row.blue_hand) >= 2,
-            place,
-            "white_hand",
-            "at least 2 cards, for four players draw one fewer (V-102)",
-        )
-        demand(
-            all(1 <= v <= 6 for v in (row.white_value, row.blue_value)),
-            place,
-            "white_value",
-            "a general is worth 1 to 6",
-        )
-    if len(box.rounds) != 6:
-        raise BadData(f"rounds.toml: {len(box.rounds)} rounds, not 6")
-    demand(1 <= box.extra_general.value <= 6, "rounds.toml, extra_general", "value", "a general is worth 1 to 6")
+        place = Place("rounds.toml", str(row.round))
+        borne(row.first == CAMPS[(at - 1) % 2], place, "first", "V-17", "first", camp=CAMPS[(at - 1) % 2])
+        for camp in CAMPS:
+            borne(
+                2 <= getattr(row, f"{camp}_hand") <= HALF_SIZE, place, f"{camp}_hand", "V-102", "hand", most=HALF_SIZE
+            )
+            one_of(getattr(row, f"{camp}_general"), generals[camp], place, f"{camp}_general", "§ 2.6")
+            borne(1 <= getattr(row, f"{camp}_value") <= 6, place, f"{camp}_value", "V-42", "general")
+    borne(1 <= box.extra_general.value <= 6, Place("rounds.toml", "extra_general"), "value", "V-43", "general")
+
+
+def read_generals() -> tuple[RoundRow, ...]:
+    """The rounds of the house: their generals are all that have names."""
+    return Sheets("vendee", HOUSE, FILES, None).rows("rounds", "rounds", RoundRow, CALLED["rounds"])

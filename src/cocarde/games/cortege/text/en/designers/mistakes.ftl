@@ -1,0 +1,6 @@
+# What the rules cannot bear in a pack.
+mistake-always-red = This unit is one of the march, which is arrested and enters: it is red.
+mistake-small-circle = A unit has a small circle if it has an effect, and only then.
+mistake-overlap = The two start zones overlap.
+mistake-no-room = Not all units find room in their zone.
+mistake-on-the-surface = This point is not on the surface.

@@ -1,0 +1,2 @@
+# Neutral names of what no source names.
+blank-cards = Card { $no }

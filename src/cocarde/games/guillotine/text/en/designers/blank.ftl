@@ -1,0 +1,3 @@
+# Neutral names of what no source names.
+blank-missions = Mission { $no }
+blank-jacobins = Jacobins { $no }
