@@ -130,9 +130,9 @@ class Speech:
         return self.say(Text(f"event-{seen.kind}", seen.args), names)
 
     def name_of(self, thing: str, names: list[str] | None = None) -> str:
-        """The name of a thing, such as `card:w1_faux`, or `kept:w1_faux` if such is a card; a seat is called by `names`.
+        """The name of a thing, such as `card:w1_faux`, or `kept:w1_faux` if such is a card; its id if it has none.
 
-        Of one without a name, its id.
+        A seat is called by `names`.
         """
         kind, _, name = thing.partition(":")
         if kind == "seat" and names is not None:
