@@ -46,3 +46,15 @@ async def test_a_process_that_answered_is_asked_again(tmp_path: Path) -> None:
     assert answers == ["vote seat1", "vote seat2"]
     await worker.end()
     assert process.returncode is not None
+
+
+async def test_a_process_is_ended_even_if_its_end_was_interrupted(tmp_path: Path) -> None:
+    worker = Worker(toy_settings(tmp_path))
+    process = await worker.start()
+    ending = asyncio.create_task(worker.end())
+    await asyncio.sleep(0)  # it is killed, and waited for
+    ending.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await ending
+    await worker.end()
+    assert process.returncode is not None

@@ -93,12 +93,14 @@ class Worker:
         return await process.stdout.readline()
 
     async def end(self) -> None:
-        """End the process."""
-        process, self._process = self._process, None
+        """End the process; interrupted, it is still to be ended."""
+        process = self._process
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+        if self._process is process:
+            self._process = None
 
 
 class ForeignWorker(Worker):

@@ -158,8 +158,11 @@ class LabErrands:
         return self._out(one).with_name(self._out(one).name + ".journal")
 
     async def _end(self) -> None:
-        """End it, and the processes it has started: as long as one of them lives, it holds the pipe."""
-        process, self._process = self._process, None
+        """End it, and the processes it has started: as long as one of them lives, it holds the pipe.
+
+        Who is interrupted here has not forgotten it: whoever closes the house goes on.
+        """
+        process = self._process
         if process is None:
             return
         with suppress(ProcessLookupError):
@@ -167,3 +170,4 @@ class LabErrands:
         await process.wait()
         assert process.stdout is not None
         await process.stdout.read()
+        self._process = None
