@@ -53,6 +53,7 @@ def test_a_square_of_an_answer_is_looked_at_without_giving_it(open_page: OpenPag
     name.click(button="right")  # what a long touch does
     expect(page.locator(FACE)).to_contain_text(name.inner_text())
     assert apart(page.locator(FACE), page.locator("section.prompt .sentence"))
+    assert apart(page.locator(FACE), page.locator("section.prompt .choices"))
     assert page.locator("section.prompt .sentence").inner_text() == asked
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -13,17 +14,27 @@ from tests.web.player import settled, sit_down
 
 OpenPage = Callable[..., Page]
 BOARD = '[data-part="board"]'
+AS_SHOWN, AS_LINE, AS_TAB = (re.compile(rf"\bas-{form}\b") for form in ("open", "line", "tab"))
+"""The three forms of the ribbon."""
 
 
 def loses_nantes(wire: WebSocketRoute) -> None:
-    """The house tells of a hex that the Whites take when this player has answered."""
+    """The house tells of a hex that the Whites take when this player has attacked; when he has played a card, that the
+    round is over, and nothing more."""
     house = wire.connect_to_server()
+    played: list[str] = []
 
     def pass_on(text: str | bytes) -> None:
+        if played:
+            return
         message = json.loads(text)
-        if any(seen["kind"] == "attacked" for seen in message.get("events", [])):
-            taken = {"kind": "hex_taken", "rule": "V-77", "args": {"hex": "nantes", "camp": "white"}, "n": 2}
-            message["events"].append(taken)
+        told = message.get("events", [])
+        kinds = {seen["kind"] for seen in told}
+        if "attacked" in kinds:
+            told.append({"kind": "hex_taken", "rule": "V-77", "args": {"hex": "nantes", "camp": "white"}, "n": 2})
+        if "played" in kinds:
+            told.append({"kind": "round_ended", "rule": "V-90", "args": {"round": 1}, "n": told[-1]["n"]})
+            played.append("")
         wire.send(json.dumps(message))
 
     house.on_message(pass_on)
@@ -37,10 +48,12 @@ def test_what_hits_one_is_told_in_a_ribbon_that_moves_nothing_and_can_be_seen_ag
     page.locator('[data-thing="hex:machecoul"]').dispatch_event("click")
     ribbon = page.get_by_role("region", name="Depuis votre dernier coup")
     expect(ribbon.locator(".hit")).to_have_text("Les Blancs prennent Nantes. Revoir")
+    expect(ribbon).to_have_class(AS_SHOWN)  # what hits lies open
     settled(page)
     told = page.locator(BOARD).bounding_box()
     page.locator(BOARD).dispatch_event("pointerdown")
     expect(ribbon.locator(".hit")).to_have_count(0)
+    expect(ribbon).to_have_class(AS_TAB)  # a touch elsewhere leaves a tab
     assert page.locator(BOARD).bounding_box() == told
     ribbon.get_by_role("button", name="Depuis votre dernier coup").click()
     ribbon.get_by_role("button", name="Revoir").click()
@@ -49,6 +62,11 @@ def test_what_hits_one_is_told_in_a_ribbon_that_moves_nothing_and_can_be_seen_ag
     expect(ribbon).to_be_visible()
     ribbon.get_by_role("button", name="Fermer ce ruban").click()
     expect(ribbon).to_have_count(0)
+    page.keyboard.press("1")
+    if page.locator("section.prompt .chip").count():  # a card that a bonus may go with
+        page.keyboard.press("1")
+    expect(ribbon).to_have_class(AS_LINE)  # nothing hit: one line
+    expect(ribbon.get_by_role("button", name="La manche 1 s’achève.")).to_be_visible()
 
 
 def test_the_end_counts_in_the_terms_of_the_game(open_page: OpenPage, house: Served) -> None:

@@ -94,8 +94,8 @@ def test_G64_a_delayed_card_without_use_is_missed_with_its_reason() -> None:
 
 def test_a_half_made_move_asks_where_to() -> None:
     game = convention(steps="movements")
-    where_to = FR.say(game.table.steps(0)[("deputy:danton",)])
-    assert where_to == "Où envoyez-vous Danton\u202f? Il est à la Convention, avec 5 PP."
+    asked = FR.say(game.table.steps(0)[("deputy:danton",)])
+    assert asked == "Où envoyez-vous Danton\u202f? Il est à la Convention, avec 5 PP."
 
 
 def test_G41_the_prompt_names_only_what_is_possible() -> None:

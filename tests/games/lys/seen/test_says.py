@@ -221,3 +221,14 @@ def test_L95_books_for_the_schools_are_called_by_their_number() -> None:
     labels = [game.table.label(0, choice) for choice in game.table.options(0)]
     words = [speech("lys", "en").say(label) for label in labels if label is not None]
     assert words == ["Give nothing", "Give 1 book", "Give 2 books"]
+
+
+def test_L150_a_card_that_goes_says_what_it_could_have_done() -> None:
+    hand = ["role_lys", "cel_necker", "cel_danton", "book_emile"]
+    game = scenario("lys", at={0: "main 13"}, marks={0: "none"}, hands={0: hand})
+    game.throw("1+1")
+    assert game.asked == "0 LoseCards"
+    assert said(game, 0, "lose role_lys") == "Marks a player, yourself included."
+    assert said(game, 0, "lose cel_necker").startswith("Of no more use: its time ends at square 13")
+    assert said(game, 0, "lose cel_danton").startswith("Passes, protects or defends, from square 12")
+    assert said(game, 0, "lose book_emile") == "It takes two for a tree: you have only this one."

@@ -25,7 +25,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
   rows: { strip: 3.1 },
-  first: ["vote oui"],
+  first: ["vote oui", "answer oui", "answer non"],
   kinds: ["denounce", "support", "propose", "target", "favour", "blame", "show"],
   Plate,
   colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),

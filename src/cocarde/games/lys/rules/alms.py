@@ -9,7 +9,7 @@ from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import ASK, GIVE, SEAT_OF, OfCard, OfSeat
 from cocarde.games.lys.data.numbers import CARDS, CROIX, HAND_LIMIT, SEATS
 from cocarde.games.lys.refusals import REFUSALS
-from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, kinds, put
+from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, kinds, put, worth
 from cocarde.games.lys.rules.causes import NO_CAUSE
 from cocarde.games.lys.seen.memory import learn, lose_in_secret
 from cocarde.games.lys.state import LysState
@@ -113,7 +113,6 @@ class GiveAlms(TargetDecision[LysState]):
     """L-13. Which card the priest is given."""
 
     rule = "L-13"
-    unstaked = "The face of each card says what is given away."
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [GIVE[card] for card in kinds(g.hands[seat])]
@@ -124,6 +123,10 @@ class GiveAlms(TargetDecision[LysState]):
 
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text("prompt-give-alms", {"target": self.target})
+
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, OfCard)
+        return worth(g, seat, choice.card)
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_card(g, seat, thing)

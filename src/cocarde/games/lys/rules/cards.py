@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Refusal, Text
+from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import CARD_OF, LOSE, OfCard
-from cocarde.games.lys.data.numbers import BOX, CARDS, HAND_LIMIT, PACK, PLACES, SEATS
+from cocarde.games.lys.data.numbers import BOX, BRUMAIRE, CARDS, HAND_LIMIT, KIND, PACK, PLACES, SEATS
 from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.causes import NO_CAUSE, by_square
 from cocarde.games.lys.seen.memory import EVERYBODY, learn, lose_openly
@@ -116,7 +116,6 @@ class LoseCards(NumberDecision[LysState]):
     """L-150, LR-95. Choose one of the cards that must go; asked again until the number is reached."""
 
     rule = "L-150"
-    unstaked = "The face of each card says what is given up."
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [LOSE[card] for card in kinds(g.hands[seat])]
@@ -133,6 +132,10 @@ class LoseCards(NumberDecision[LysState]):
     def prompt(self, g: LysState, seat: int) -> Text:
         return Text(f"prompt-lose-{self.why(g, seat)}", {"n": self.n, "square": PLACES[g.place[seat]]})
 
+    def stakes(self, g: LysState, seat: int, choice: Choice) -> Stake:
+        assert isinstance(choice, OfCard)
+        return worth(g, seat, choice.card)
+
     def why(self, g: LysState, seat: int) -> str:
         """L-81, L-150, LR-2. Who wants the cards: the hand limit, the square, or an attack."""
         wanted = [part.verb for part in BOX.squares[g.place[seat] - 1].does] if g.place[seat] else []
@@ -142,6 +145,17 @@ class LoseCards(NumberDecision[LysState]):
 
     def objections(self, g: LysState, seat: int, thing: str) -> list[Refusal]:
         return against_card(g, seat, thing)
+
+
+def worth(g: LysState, seat: int, card: int) -> Stake:
+    """What a card that leaves the hand could have done; of a celebrity, whether his time is past (L-100)."""
+    face, kind = BOX.cards[card], KIND[card]
+    if kind == "celebrity":
+        late = face.last < g.place[seat] <= BRUMAIRE
+        return stake("worth-celebrity-past" if late else "worth-celebrity", first=face.first, last=face.last)
+    if kind == "book":
+        return stake("worth-book", n=len([one for one in g.hands[seat] if KIND[one] == "book"]))
+    return stake(f"worth-{kind}")
 
 
 def against_card(g: LysState, seat: int, thing: str) -> list[Refusal]:

@@ -502,6 +502,17 @@ stake-schools =
         [one] One more tree: you will have { $total }.
        *[other] { $n } more trees: you will have { $total }.
     }
+stake-worth-role = Marks a player, yourself included.
+stake-worth-attack = Strikes an opponent on a square of its colour.
+stake-worth-defence = Stops an attack of its colour.
+stake-worth-celebrity = Passes, protects or defends, from square { $first } to square { $last }.
+stake-worth-celebrity-past = Of no more use: its time ends at square { $last }, behind you.
+stake-worth-escape = Gets you out of prison or Guiana.
+stake-worth-book =
+    { $n ->
+        [one] It takes two for a tree: you have only this one.
+       *[other] Two are worth a tree: you have { $n }.
+    }
 stake-allot =
     { $n ->
         [one] That hand will hold one card.

@@ -502,6 +502,17 @@ stake-schools =
         [one] Un arbre de plus : vous en aurez { $total }.
        *[other] { $n } arbres de plus : vous en aurez { $total }.
     }
+stake-worth-role = Marque un joueur, vous compris.
+stake-worth-attack = Frappe un adversaire sur une case de sa couleur.
+stake-worth-defence = Arrête une attaque de sa couleur.
+stake-worth-celebrity = Passe, protège ou défend, de la case { $first } à la case { $last }.
+stake-worth-celebrity-past = Ne sert plus : son temps finit à la case { $last }, derrière vous.
+stake-worth-escape = Fait sortir de prison ou de Guyane.
+stake-worth-book =
+    { $n ->
+        [one] Il en faut deux pour un arbre : vous n’avez que celui-ci.
+       *[other] Deux valent un arbre : vous en avez { $n }.
+    }
 stake-allot =
     { $n ->
         [one] Cette main aura une carte.
