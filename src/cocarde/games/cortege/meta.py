@@ -33,6 +33,7 @@ META: Final = Meta(
         "feature": "feature",
         "other": "seat",
         "unit": "unit",
+        "note": "unit",
         "touched": "unit",
         "colour": "colour",
         "trigger": "colour",

@@ -45,6 +45,7 @@ META = Meta(
         "card": "card",
         "cards": "card",
         "lost": "card",
+        "note": "card",
         "country": "country",
         "party": "party",
         "realm": "realm",

@@ -33,6 +33,7 @@ def test_K46_a_flick_is_called_by_its_disc_and_what_it_touches_first() -> None:
     assert called(table, "flick black_bloc 0 1 900", "en") == "Black Bloc at News van, hard"
     assert called(table, "flick black_bloc -6 100 500") == "Black Bloc sur Camion News, par la gauche"
     assert called(table, "flick black_bloc 6 100 500", "en") == "Black Bloc at News van, on its right"
+    assert called(table, "flick black_bloc -12 100 500") == "Black Bloc sur Camion News, tout à gauche"
 
 
 def test_K46_a_flick_that_touches_nothing_is_called_by_where_it_ends() -> None:

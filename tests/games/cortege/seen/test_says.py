@@ -70,7 +70,7 @@ def test_K32_placing_interpellation_cites_its_own_rule_and_says_the_distances() 
     found = stake_of(table, "place interpellation 10000 43000")
     assert (found.text.args["bloc"], found.text.args["photo"]) == (400, 402)
     place(table, "interpellation", 100, 430)
-    assert said(stake_of(table, "flick interpellation 0 -1 800").text).startswith("At Black Bloc: custody")
+    assert said(stake_of(table, "flick interpellation 0 -1 800").text).startswith("Custody for Black Bloc")
     (step,) = table.steps(1).values()
     assert step.key == "step-infiltrate"
     events = flick(table, "interpellation", 0, -1, 800)
@@ -107,7 +107,7 @@ def test_K46_a_picked_unit_says_on_what_it_acts() -> None:
     table = street({"black_bloc": (100, 100), "molotov": (300, 100), "chorale": (210, 60)})
     steps = {picked[0]: text for picked, text in table.steps(0).items()}
     assert steps["unit:black_bloc"].key == "step-flick-red"
-    assert said(steps["unit:molotov"]).endswith("It acts on a white unit that it touches first.")
+    assert said(steps["unit:molotov"]) == "Aim Molotov at a white unit: out of play for the round and Opinion − 2."
     assert steps["unit:chorale"].key == "step-flick-plain"
 
 

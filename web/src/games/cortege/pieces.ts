@@ -19,6 +19,9 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import type { CortegeBox, CortegeView } from "./types.ts";
 
+/** Who plays has a colour of their own: red and blue are the sides, which are changed between the rounds. */
+const SEATS = ["#a8843a", "#3f6b45"];
+
 export const pieces: GamePieces<CortegeView, CortegeBox> = {
   Board,
   Aside,
@@ -26,6 +29,7 @@ export const pieces: GamePieces<CortegeView, CortegeBox> = {
   rows: { line: 3.6, phoneLine: 3.6, strip: 3.3, guide: "start" },
   Plate,
   open: true,
+  colours: (of) => ({ ground: SEATS[of % SEATS.length]! }),
   pace,
   matters,
   telling: [

@@ -61,6 +61,17 @@ test("every answer can be reached by pressing: whole ones first, then the things
   expect(told(["card:a"])).toEqual([["play a", 1], ...["b", "c", "d", "e"].map((card) => [`play a ${card}`, 1])]);
 });
 
+test("what can be aimed freely is taken in hand first, however few answers the house thinks of", () => {
+  const options = [option("flick a 1 2 3", "disc:a"), option("flick b 1 2 3", "disc:b"), option("swap c", "disc:c")];
+  const told = ways(options, [], new Set(["disc:a", "disc:b"])).map((way) => way.option?.notation ?? way.thing);
+  expect(told).toEqual(["disc:a", "disc:b", "swap c"]);
+});
+
+test("an answer that ends something for good is the last one sees", () => {
+  const options = [{ ...option("end"), grave: true }, option("draw"), option("march", "hex:x")];
+  expect(ways(options, []).map((way) => way.option?.notation)).toEqual(["draw", "march", "end"]);
+});
+
 test("a few answers stand there whole, also those that name the same thing", () => {
   const options = [option("keep a", "kept:a"), option("play a", "kept:a"), option("show b", "kept:b")];
   expect(ways(options, []).map((way) => [way.option?.notation, way.thing])).toEqual([

@@ -59,14 +59,25 @@ export interface Way {
   count: number;
 }
 
+/** In their order, those that end something for good last: not the first one sees. */
+export function gravest<T>(all: readonly T[], answer: (one: T) => Option | null): T[] {
+  const grave = (one: T) => answer(one)?.grave === true;
+  return [...all.filter((one) => !grave(one)), ...all.filter(grave)];
+}
+
 /** So few answers stand there whole, whatever things they name. */
 const FEW = 6;
 
-/** Every way on, so that each answer can be reached by pressing: first the answers that are whole, then thing by thing. */
-export function ways(options: readonly Option[], picked: readonly string[]): Way[] {
+/**
+ * Every way on, so that each answer can be reached by pressing: first the answers that are whole, then thing by thing.
+ *
+ * `measured`: things with which one may do anything within a measure, such as to flick them. They are taken in hand first: the
+ * few answers the house thinks of are not all there is to do with them.
+ */
+export function ways(options: readonly Option[], picked: readonly string[], measured: ReadonlySet<string> = new Set()): Way[] {
   const { open, done } = select(options, picked);
   const whole = picked.length > 0 ? done : buttons(options);
-  const few = whole.length + open.length <= FEW;
+  const few = whole.length + open.length <= FEW && measured.size === 0;
   const behind = new Map<string, Option[]>();
   for (const option of open) {
     const thing = option.things[picked.length]!;
@@ -75,14 +86,15 @@ export function ways(options: readonly Option[], picked: readonly string[]): Way
   }
   const [only] = behind.size === 1 && whole.length === 0 ? behind.values() : [];
   const plain = only?.every((option) => option.things.length === picked.length + 1) ? only : []; // a thing that all begin with is no choice
-  return [
+  const found = [
     ...[...whole, ...plain].map((option) => ({ option, thing: "", count: 1 })),
     ...(plain.length > 0 ? [] : [...behind.values()]).map((some) => ({
-      option: some.length === 1 ? some[0]! : null,
+      option: some.length === 1 && !measured.has(some[0]!.things[picked.length]!) ? some[0]! : null,
       thing: some[0]!.things[picked.length]!,
       count: some.length,
     })),
   ];
+  return gravest(found, (way) => way.option);
 }
 
 /** More ways than these are folded by kind; a kind of less than `SOME` is not. */

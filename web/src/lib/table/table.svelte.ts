@@ -114,7 +114,8 @@ export class Table {
   /** What can be pressed now: every answer, or the thing that leads on to several. */
   readonly ways = $derived.by<Way[]>(() => {
     const options = leading(apart(this.asked?.options ?? [], this.offers.filter((offer) => offer.things.length === 0)), this.first);
-    if (!this.worded) return folded(ways(options, this.picked), this.titled, this.opened);
+    const measured = this.offers.filter(({ ranges, things }) => ranges.length > 0 && things.length === this.picked.length + 1);
+    if (!this.worded) return folded(ways(options, this.picked, new Set(measured.map(({ things }) => things.at(-1)!))), this.titled, this.opened);
     const { done, open } = select(options, this.picked);
     return (this.picked.length > 0 ? [...done, ...open] : options).map((option) => ({ option, thing: "", count: 1 }));
   });

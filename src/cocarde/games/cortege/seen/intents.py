@@ -126,13 +126,14 @@ def exchange_stake(choice: Exchange) -> Stake:
 
 
 def aiming(unit: int) -> Text:
-    """K-46, K-83. What is wanted of who has picked a unit to flick: on which colour it acts."""
+    """K-46, K-83. What is wanted of who has picked a unit to flick: on which colour it acts, and what that does."""
     if TRIGGER[unit] < 0:
         return Text("step-flick-plain" if COLOUR[unit] == RED else "step-flick-idle", {"unit": IDS[unit]})
     key = "step-flick-red" if COLOUR[unit] == RED else "step-flick"
-    return Text(key, {"unit": IDS[unit], "colour": COLOURS[TRIGGER[unit]]})
+    sought = next(other for other in range(len(IDS)) if SIDE[other] != SIDE[unit] and COLOUR[other] == TRIGGER[unit])
+    return Text(key, {"unit": IDS[unit], "colour": COLOURS[TRIGGER[unit]], "effects": effects_of(unit, sought)})
 
 
 def placing(unit: int) -> Text:
-    """K-13."""
-    return Text("step-place", {"unit": IDS[unit]})
+    """K-13. Where to, after what the unit does."""
+    return Text("step-place", {"note": f"{IDS[unit]}-note"})

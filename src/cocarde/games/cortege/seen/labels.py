@@ -19,6 +19,7 @@ from cocarde.games.cortege.thinking.sightlines import FULL_SLIDE, TOUCH, apart
 SOFT: Final = 100.0  # mm of slide left at the contact
 HARD: Final = 300.0
 ASKEW: Final = 6.0  # mm beside the touched disc's centre
+OUTER: Final = 20.0
 STRAIGHT: Final = 0.38  # the sine of a little more than an eighth of a turn
 COLUMNS: Final = ((0.12, "edge"), (0.28, "far"), (0.40, "half"), (0.47, "near"))
 """Across the street from either side, as a part of its width; what is left is the middle."""
@@ -62,7 +63,9 @@ def edge(g: CortegeState, shot: Shot, x: int, y: int) -> str:
     """On which side of this centre, that of a disc or of the Building, the flick is aimed, as who flicks sees it."""
     ex, ey = x - g.x[shot.unit], y - g.y[shot.unit]
     across = (ex * shot.dy - ey * shot.dx) / apart(0.0, 0.0, float(shot.dx), float(shot.dy)) / GRID
-    return "middle" if abs(across) < ASKEW else "left" if across > 0 else "right"
+    if abs(across) < ASKEW:
+        return "middle"
+    return ("left" if across > 0 else "right") + ("_edge" if abs(across) > OUTER else "")
 
 
 def heading(choice: Flick) -> str:

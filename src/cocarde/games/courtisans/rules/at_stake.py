@@ -207,8 +207,9 @@ def of_war(g: CourtisansState, seat: int, country: int) -> Stake:
     there = [x for x in range(g.seats) if g.party[x] == country and g.status[x] == COURT]
     king = -KINGS_WRATH if lives(g, KING) else 0
     queen = -QUEENS_WRATH if lives(g, QUEEN) and g.origin != country else 0
-    felt: Args = {"k": king, "q": queen, "n": len(there), "mine": 1 if seat in there else 0}
-    return Stake(Text("stake-declare", {**felt, "party": COUNTRIES[country]}))
+    felt = "both" if king and queen else "king" if king else "queen" if queen else "none"
+    mine = 1 if seat in there else 0
+    return stake("declare", felt=felt, k=king, q=queen, n=len(there), mine=mine, party=COUNTRIES[country])
 
 
 def of_person(g: CourtisansState, choice: OfSeat) -> Stake:

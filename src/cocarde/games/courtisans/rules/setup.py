@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Offer, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Stake, Text, stake
+from cocarde.core.text import Args, Stake, Text
 from cocarde.games.courtisans.answers import Character, Named
 from cocarde.games.courtisans.choices import CHARACTER
 from cocarde.games.courtisans.data.numbers import (
@@ -67,6 +67,13 @@ def clear_courtiers(g: CourtisansState) -> None:
     g.made, g.harmed = [0] * n, [0] * n
 
 
+def reserved(g: CourtisansState, seat: int, sex: int) -> Args:
+    """C-60. The requests of a hand that only this sex can have, and those only the other can."""
+    asked = [face for face in faces_of(g.hands[seat]) if IS_REQUEST[face]]
+    mine, lost = ([FACES[face] for face in asked if SEX[face] == one] for one in (sex, 1 - sex))
+    return {"cards": mine, "lost": lost}
+
+
 class ChooseCharacter(CourtDecision):
     """C-4. SETUP_CHARACTER: house name and sex, all at once and in secret, the hand being seen."""
 
@@ -91,9 +98,10 @@ class ChooseCharacter(CourtDecision):
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
         """C-4. The hand is seen: what in it only a courtier of this sex can have, and what not."""
         assert isinstance(choice, Character | Named)
-        asked = [face for face in faces_of(g.hands[seat]) if IS_REQUEST[face]]
-        mine = [FACES[face] for face in asked if SEX[face] == choice.sex]
-        return stake("character", cards=mine, lost=[FACES[face] for face in asked if SEX[face] == 1 - choice.sex])
+        return Stake(Text("stake-character", reserved(g, seat, choice.sex)))
+
+    def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
+        return Text("step-house", reserved(g, seat, SEXES.index(picked[0].partition(":")[2])))
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         return isinstance(choice, Named)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Missing, Stake, Text
+from cocarde.core.text import Args, Missing, Stake, Text
 from cocarde.games.courtisans.answers import OfFace, OfSeat, Play, Request
 from cocarde.games.courtisans.choices import DRAW, END_TURN, GIVE, MOVE_COURT, TAKE, VOCABULARY
 from cocarde.games.courtisans.data.numbers import (
@@ -21,6 +21,7 @@ from cocarde.games.courtisans.data.numbers import (
     HUNT,
     LETTRE_FACE,
     PLACE_IDS,
+    STATUS_IDS,
     TABLE_TOUR,
     VERSAILLES,
 )
@@ -138,7 +139,10 @@ class TakeTurn(CourtDecision):
         return super().label(g, seat, choice)
 
     def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
-        return Text(f"step-{steps_from(picked[0])[len(picked) - 1]}")
+        """What is wanted next; of a card or a charge just picked, after what it does."""
+        kind, _, name = picked[-1].partition(":")
+        told: Args = {"note": f"{name}-note"} if kind in ("card", "power", "exposed") else {}
+        return Text(f"step-{steps_from(picked[0])[len(picked) - 1]}", told)
 
     def missing(self, g: CourtisansState, seat: int) -> list[Missing]:
         """C-73, C-75. What the court is for, where it is not to be had now."""
@@ -168,7 +172,7 @@ class TakeTurn(CourtDecision):
         self.actions(g, seat, legal)
         verbs = {choice.verb for choice in legal}
         deeds = [deed for deed, of_deed in DEEDS.items() if not verbs.isdisjoint(of_deed)]
-        return Text("prompt-turn", {"n": g.actions, "deeds": deeds})
+        return Text("prompt-turn", {"n": g.actions, "deeds": deeds, "where": STATUS_IDS[g.status[seat]]})
 
 
 def steps_from(thing: str) -> tuple[str, ...]:

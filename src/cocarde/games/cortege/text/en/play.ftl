@@ -29,6 +29,8 @@ choice-flick = Flick { $unit } (power { $n3 } of 1000)
 choice-flick-at = { $unit } at { $touched }{ $edge ->
         [left] , on its left
         [right] , on its right
+        [left_edge] , far on its left
+        [right_edge] , far on its right
        *[middle] {""}
     }{ $force ->
         [soft] , softly
@@ -38,6 +40,8 @@ choice-flick-at = { $unit } at { $touched }{ $edge ->
 choice-flick-in = { $unit } into the Building{ $edge ->
         [left] , on its left
         [right] , on its right
+        [left_edge] , far on its left
+        [right_edge] , far on its right
        *[middle] {""}
     }
 choice-flick-carom = { $unit } into the Building off { $touched }
@@ -168,23 +172,23 @@ stake-flick-carom-match =
     }
 stake-flick-out = Over the edge: back at the nearest free corner.
 stake-flick-nothing = No contact: slides { $way } mm.
-stake-infiltrate = At { $touched }: custody, Opinion and Arrests to 1. A miss leaves the gauges at 0.
+stake-infiltrate = Custody for { $touched }, Opinion and Arrests to 1. A miss leaves the gauges at 0.
 stake-place-infiltrator = { $way } mm from the Building. If it is hit, it goes into custody.
 stake-place-interpellation = The best shot hits. Black Bloc is { $bloc } mm away, Photographer { $photo } mm.
 stake-deploy =
     { $n ->
-        [0] { $way } mm from the Building, safe from what acts on it.
-        [one] { $way } mm from the Building, exposed to one unit.
-       *[other] { $way } mm from the Building, exposed to { $n } units.
+        [0] { $way } mm from the Building, out of reach for now.
+        [one] { $way } mm from the Building, within reach of one enemy unit.
+       *[other] { $way } mm from the Building, within reach of { $n } enemy units.
     }
 stake-exchange = { $unit } comes back where Passer-by stands; no flick this turn. Once a round.
 stake-pass = Nothing to flick: on to the other side.
-step-place = Where do you place { $unit }?
-step-infiltrate = Aim with { $unit }: give a direction and a power.
-step-flick = Aim with { $unit }: a direction, a power. It acts on a { $colour } unit that it touches first.
-step-flick-red = Aim with { $unit }: a direction, a power. At the Building, or at a { $colour } unit.
-step-flick-plain = Aim with { $unit }: a direction, a power. It has no effect on others: aim for the Building.
-step-flick-idle = Aim with { $unit }: a direction, a power. It has no effect on others: use it to push or to bar the way.
+step-place = { $note } Where do you place it?
+step-infiltrate = Aim { $unit } at one of the two units: if it is hit, it goes into custody.
+step-flick = Aim { $unit } at a { $colour } unit: { $effects }.
+step-flick-red = Aim { $unit } at the Building, or at a { $colour } unit: { $effects }.
+step-flick-plain = Aim { $unit } at the Building; it has no effect on other units.
+step-flick-idle = Use { $unit } to push or to bar the way: it has no effect on other units.
 step-exchange = Aim with { $unit }, or name who comes back in its place.
 missing-flick = Flick { $unit }
 

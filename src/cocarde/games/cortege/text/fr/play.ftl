@@ -29,6 +29,8 @@ choice-flick = Propulser { $unit } (force { $n3 } sur 1000)
 choice-flick-at = { $unit } sur { $touched }{ $edge ->
         [left] , par la gauche
         [right] , par la droite
+        [left_edge] , tout à gauche
+        [right_edge] , tout à droite
        *[middle] {""}
     }{ $force ->
         [soft] , doucement
@@ -38,6 +40,8 @@ choice-flick-at = { $unit } sur { $touched }{ $edge ->
 choice-flick-in = { $unit } dans le Bâtiment{ $edge ->
         [left] , par la gauche
         [right] , par la droite
+        [left_edge] , tout à gauche
+        [right_edge] , tout à droite
        *[middle] {""}
     }
 choice-flick-carom = { $unit } dans le Bâtiment, par ricochet sur { $touched }
@@ -168,23 +172,23 @@ stake-flick-carom-match =
     }
 stake-flick-out = Sort du plateau : retour au coin libre le plus proche.
 stake-flick-nothing = Aucun contact : glisse de { $way } mm.
-stake-infiltrate = Sur { $touched } : garde à vue, Opinion et Arrestations à 1. Manqué : les jauges restent à 0.
+stake-infiltrate = Garde à vue pour { $touched }, Opinion et Arrestations à 1. Manqué : les jauges restent à 0.
 stake-place-infiltrator = À { $way } mm du Bâtiment. Touchée, elle va en garde à vue.
 stake-place-interpellation = Le meilleur tir touche. Black Bloc est à { $bloc } mm, Photographe à { $photo } mm.
 stake-deploy =
     { $n ->
-        [0] À { $way } mm du Bâtiment, à l’abri de qui agit sur elle.
-        [one] À { $way } mm du Bâtiment, exposée à une unité.
-       *[other] À { $way } mm du Bâtiment, exposée à { $n } unités.
+        [0] À { $way } mm du Bâtiment, hors d’atteinte pour l’instant.
+        [one] À { $way } mm du Bâtiment, à portée d’une unité adverse.
+       *[other] À { $way } mm du Bâtiment, à portée de { $n } unités adverses.
     }
 stake-exchange = { $unit } revient là où se tient Passant·e ; pas de tir ce tour-ci. Une seule fois par manche.
 stake-pass = Rien à propulser : au camp adverse.
-step-place = Où placez-vous { $unit } ?
-step-infiltrate = Visez avec { $unit } : donnez une direction et une force.
-step-flick = Visez avec { $unit } : une direction, une force. Agit au premier contact sur la couleur de son petit cercle ({ $colour }).
-step-flick-red = Visez avec { $unit } : une direction, une force. Vers le Bâtiment, ou vers la couleur de son petit cercle ({ $colour }).
-step-flick-plain = Visez avec { $unit } : une direction, une force. Sans effet sur les autres : vers le Bâtiment.
-step-flick-idle = Visez avec { $unit } : une direction, une force. Sans effet sur les autres : pour pousser ou barrer.
+step-place = { $note } Où la placez-vous ?
+step-infiltrate = Visez l’une des deux unités avec { $unit } : touchée, elle va en garde à vue.
+step-flick = Visez du { $colour } avec { $unit } : { $effects }.
+step-flick-red = Visez le Bâtiment avec { $unit }, ou du { $colour } : { $effects }.
+step-flick-plain = Visez le Bâtiment avec { $unit } ; sur les autres unités, aucun effet.
+step-flick-idle = Visez avec { $unit } pour pousser ou barrer : aucun effet sur les autres unités.
 step-exchange = Visez avec { $unit }, ou désignez qui revient à sa place.
 missing-flick = Propulser { $unit }
 

@@ -117,6 +117,11 @@ def answers_to(g: CourtisansState, seat: int) -> list[Choice]:
     return legal
 
 
+def offers_of(g: CourtisansState, maker: int, to: int) -> list[list[int]]:
+    """C-32. What one has offered another, and is not answered yet."""
+    return [offer for offer in g.offers if offer[MAKER] == maker and offer[TO] == to]
+
+
 def withdrawals(g: CourtisansState, seat: int) -> list[Choice]:
     """C-32. One's own open offers to withdraw."""
     return [WITHDRAW[seat][offer[NUMBER] - 1] for offer in g.offers if offer[MAKER] == seat]
@@ -192,6 +197,12 @@ class Bargaining(CourtDecision):
             return stake("show")
         waiting = len([offer for offer in g.offers if offer[TO] == seat])
         return stake("ready", n=waiting)
+
+    def label(self, g: CourtisansState, seat: int, choice: Choice) -> Text | None:
+        """C-32. The only offer of its maker needs no number."""
+        if not isinstance(choice, Answer) or choice.verb == "withdraw" or len(offers_of(g, choice.maker, seat)) > 1:
+            return super().label(g, seat, choice)
+        return Text(f"choice-{choice.verb}-only", {"target": SEAT_IDS[choice.maker]})
 
     def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
         return Text("step-bargain" if len(picked) == 1 else "step-amount")

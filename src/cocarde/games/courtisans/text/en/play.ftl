@@ -6,10 +6,14 @@ prompt-negotiation = Negotiation: offer, answer, show, pay; then say that you’
 prompt-answer = { $target } makes you an offer: do you accept?
 prompt-place = Grand Chamberlain, where does the Court spend this round?
 prompt-turn =
-    { $n ->
-        [one] You have one action left. You can { $deeds }.
-       *[other] You have { $n } actions left. You can { $deeds }.
-    }
+    { $where ->
+        [bastille] In the Bastille, you
+        [exile] In exile, you
+       *[court] You
+    } have { $n ->
+        [one] one action
+       *[other] { $n } actions
+    } left. You can { $deeds }.
 deed-play = play a card
 deed-audience = ask for an audience
 deed-take = take from the King’s Household
@@ -40,7 +44,9 @@ choice-propose-chasse = To { $target }: { $sum } for the Court at the hunt
 choice-propose-ransom = To { $target }: { $sum } if I come back to court
 choice-show = Show “{ $card }” to { $target }
 choice-accept = Accept offer { $number } from { $target }
+choice-accept-only = Accept the offer from { $target }
 choice-decline = Decline offer { $number } from { $target }
+choice-decline-only = Decline the offer from { $target }
 choice-withdraw = Withdraw offer { $number } of { $target }
 choice-place = The Court { $place }
 choice-end_turn = End the turn
@@ -53,7 +59,7 @@ choice-discard = Discard “{ $card }”
 choice-request = Request “{ $card }” for { $target } { $route }
 choice-request-letter = Request a “{ $card }” against { $target } { $route }
 choice-play = “{ $card }” on { $target }
-choice-play-alone = “{ $card }”, aimed at nobody
+choice-play-alone = Play “{ $card }”
 choice-play-sovereign = “{ $card }” on { $sovereign }
 choice-play-track = “{ $card }” on { $target }, { $beside }
 choice-take_charge = Request the office “{ $card }” for { $target } { $route }
@@ -114,37 +120,52 @@ stake-capitation =
     }
 stake-end-turn =
     { $n ->
-        [0] Your turn ends; your cards bring { $amount } livres.
-        [one] One action is lost; your cards bring { $amount } livres.
-       *[other] { $n } actions are lost; your cards bring { $amount } livres.
+        [0] Your turn ends
+        [one] One action is lost
+       *[other] { $n } actions are lost
+    }; { $amount ->
+        [0] your cards bring nothing.
+       *[other] your cards bring { $amount } livres.
     }
 stake-draw = An unknown card; you hold { $n }, of { $most } at most.
 stake-move-court = The court goes { $place }: cards of that place can be played, the others not.
 stake-make-peace = All wars end; the court goes home to Versailles.
 stake-take = Into your hand, for all to see.
-stake-take-request = Into your hand, for all to see; you still have to ask for it ({ $amount } livres a round).
-stake-declare =
-    { $mine ->
-        [0] The { $party } party ({ $n } at court) loses { $k } with the King and { $q } with the Queen; the court goes to war.
-       *[other] Your own! The { $party } party ({ $n } at court) loses { $k } with the King and { $q } with the Queen.
+stake-take-request =
+    { $amount ->
+        [0] Into your hand, for all to see; you still have to ask for it.
+       *[other] Into your hand, for all to see; you still have to ask for it ({ $amount } livres a round).
     }
+stake-declare =
+    { $n ->
+        [0] Nobody at court is of the { $party } party
+       *[other] { $mine ->
+            [0] The { $party } party
+           *[other] Your own party ({ $party })
+        }, { $n } at court, { $felt ->
+            [king] loses { $k } with the King
+            [queen] loses { $q } with the Queen
+            [none] loses nothing
+           *[both] loses { $k } with the King and { $q } with the Queen
+        }
+    }; the court goes to war.
 stake-gratify = { $unit } livres for each point on the die: from { $unit } to { $most }.
 stake-give = One or two cards, face down; they cannot be refused.
 stake-trial = By the die: 1 to 3, death; 4 to 6, exile; 7 to 9, half the fortune; 10, acquitted.
 stake-arrest = To the Bastille, without a die and without asking.
 stake-confirm = { $amount } livres to the Treasury, and an apology owed.
 stake-pardon = Nothing to pay, nothing to say.
-stake-character = From your hand, for this sex alone: { $cards }; for the other: { $lost }.
+stake-character = For this sex alone: { $cards }; for the other: { $lost }.
 stake-party-queen = The Queen’s party: +{ $n } with her at the presentation.
 stake-party = No advantage with the Queen.
-stake-place = From your hand, playable only there: { $cards }; not there: { $lost }.
+stake-place = From your hand, only there: { $cards }; not there: { $lost }.
 stake-address = The right form costs nothing; a mistake may cost { $amount } livres.
 stake-hand = It changes hands; it may be played against you.
 stake-done = A single card changes hands.
 stake-discard =
     { $amount ->
         [0] To the discard, for all to see.
-       *[other] To the discard, for all to see: { $amount } livres a round are gone.
+       *[other] To the discard, for all to see; granted, it would have brought { $amount } livres a round.
     }
 stake-show = Nobody else will see it; they will know you have it.
 stake-ready =
@@ -196,23 +217,23 @@ stake-propose-peace = Only honour binds you; the register remembers who breaks a
 stake-propose-escrow = The money waits at the notary’s; without the condition it comes back.
 stake-propose-cash = Paid in cash, against a mere word.
 missing-marry = Ask for a hand
-step-request = For whom?
-step-letter = Against whom?
-step-play = On whom?
-step-take_charge = To whom shall it go?
-step-marry = Whose hand do you ask for?
+step-request = { $note } For whom?
+step-letter = { $note } Against whom?
+step-play = { $note } On whom?
+step-take_charge = { $note } To whom shall it go?
+step-marry = Husband and wife share their incomes. Whose hand do you ask for?
 step-free = Who shall be freed?
 step-recall = Who shall be recalled?
-step-remarry = A princess of which country?
-step-intervene = Whom do you speak of?
-step-govern = Whom do you speak of?
-step-give = To whom?
-step-power = How do you use this power?
+step-remarry = The new Queen will receive the whole court. A princess of which country?
+step-intervene = More favour, or less. Whom do you speak of?
+step-govern = { $note } Whom do you speak of?
+step-give = One or two cards, face down. To whom?
+step-power = { $note } How do you use it?
 step-route = By which road?
 step-track = With the King or the Queen?
 step-sovereign = Whom do you ask?
 step-sign = For or against?
-step-house = Of which house?
+step-house = In your hand, for this sex alone: { $cards }; for the other: { $lost }. Of which house?
 step-bargain = Which bargain?
 step-amount = For how much?
 

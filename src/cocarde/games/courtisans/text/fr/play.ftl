@@ -6,10 +6,14 @@ prompt-negotiation = Négociation : proposez, répondez, montrez, payez ; pu
 prompt-answer = { $target } vous fait une proposition : l’acceptez-vous ?
 prompt-place = Grand Chambellan, où la Cour passe-t-elle ce tour ?
 prompt-turn =
-    { $n ->
-        [one] Il vous reste une action. Vous pouvez { $deeds }.
-       *[other] Il vous reste { $n } actions. Vous pouvez { $deeds }.
-    }
+    { $where ->
+        [bastille] À la Bastille, il
+        [exile] En exil, il
+       *[court] Il
+    } vous reste { $n ->
+        [one] une action
+       *[other] { $n } actions
+    }. Vous pouvez { $deeds }.
 deed-play = jouer une carte
 deed-audience = demander audience
 deed-take = prendre à la Maison du Roi
@@ -40,7 +44,9 @@ choice-propose-chasse = À { $target } : { $sum } pour la Cour à la chasse
 choice-propose-ransom = À { $target } : { $sum } si je reviens à la Cour
 choice-show = Montrer « { $card } » à { $target }
 choice-accept = Accepter la proposition { $number } de { $target }
+choice-accept-only = Accepter la proposition de { $target }
 choice-decline = Décliner la proposition { $number } de { $target }
+choice-decline-only = Décliner la proposition de { $target }
 choice-withdraw = Retirer la proposition { $number } de { $target }
 choice-place = La Cour { $place }
 choice-end_turn = Finir le tour
@@ -53,7 +59,7 @@ choice-discard = Défausser « { $card } »
 choice-request = Demander { $route } « { $card } » pour { $target }
 choice-request-letter = Demander { $route } une « { $card } » contre { $target }
 choice-play = « { $card } » sur { $target }
-choice-play-alone = « { $card } », sans viser personne
+choice-play-alone = Jouer « { $card } »
 choice-play-sovereign = « { $card } » sur { $sovereign }
 choice-play-track = « { $card } » sur { $target }, { $beside }
 choice-take_charge = Demander { $route } la charge « { $card } » pour { $target }
@@ -114,37 +120,52 @@ stake-capitation =
     }
 stake-end-turn =
     { $n ->
-        [0] Votre tour s’arrête ; vos cartes rapportent { $amount } livres.
-        [one] Une action perdue ; vos cartes rapportent { $amount } livres.
-       *[other] { $n } actions perdues ; vos cartes rapportent { $amount } livres.
+        [0] Votre tour s’arrête
+        [one] Une action perdue
+       *[other] { $n } actions perdues
+    } ; { $amount ->
+        [0] vos cartes ne rapportent rien.
+       *[other] vos cartes rapportent { $amount } livres.
     }
 stake-draw = Une carte inconnue ; vous en tenez { $n }, au plus { $most }.
 stake-move-court = La Cour passe { $place } : les cartes de ce lieu se jouent, les autres non.
 stake-make-peace = Toutes les guerres finissent ; la Cour rentre à Versailles.
 stake-take = Dans votre main, à la vue de tous.
-stake-take-request = Dans votre main, à la vue de tous ; il restera à la demander ({ $amount } livres par tour).
-stake-declare =
-    { $mine ->
-        [0] Le parti { $party } ({ $n } à la Cour) perd { $k } auprès du Roi et { $q } auprès de la Reine ; la Cour part en guerre.
-       *[other] Votre parti ! Le parti { $party } ({ $n } à la Cour) perd { $k } auprès du Roi et { $q } auprès de la Reine.
+stake-take-request =
+    { $amount ->
+        [0] Dans votre main, à la vue de tous ; il restera à la demander.
+       *[other] Dans votre main, à la vue de tous ; il restera à la demander ({ $amount } livres par tour).
     }
+stake-declare =
+    { $n ->
+        [0] Nul à la Cour n’est du parti { $party }
+       *[other] { $mine ->
+            [0] Le parti { $party }
+           *[other] Votre parti ({ $party })
+        }, { $n } à la Cour, { $felt ->
+            [king] perd { $k } auprès du Roi
+            [queen] perd { $q } auprès de la Reine
+            [none] ne perd rien
+           *[both] perd { $k } auprès du Roi et { $q } auprès de la Reine
+        }
+    } ; la Cour part en guerre.
 stake-gratify = { $unit } livres par point du dé : de { $unit } à { $most }.
 stake-give = Une ou deux cartes, face cachée ; on ne peut les refuser.
 stake-trial = Au dé : 1 à 3, la mort ; 4 à 6, l’exil ; 7 à 9, la moitié de sa fortune ; 10, acquitté.
 stake-arrest = À la Bastille, sans dé et sans demander.
 stake-confirm = { $amount } livres au Trésor, et des excuses à faire.
 stake-pardon = Rien à payer, rien à dire.
-stake-character = De votre main, réservé à ce sexe : { $cards } ; à l’autre : { $lost }.
+stake-character = Pour ce sexe seul : { $cards } ; pour l’autre : { $lost }.
 stake-party-queen = Le parti de la Reine : +{ $n } auprès d’elle à la présentation.
 stake-party = Sans avantage auprès de la Reine.
-stake-place = De votre main, ne se joue que là : { $cards } ; ne s’y joue pas : { $lost }.
+stake-place = De votre main, là seulement : { $cards } ; pas là : { $lost }.
 stake-address = La bonne forme ne coûte rien ; une faute peut coûter { $amount } livres.
 stake-hand = Elle change de mains ; on pourra la jouer contre vous.
 stake-done = Une seule carte change de mains.
 stake-discard =
     { $amount ->
         [0] À la défausse, à la vue de tous.
-       *[other] À la défausse, à la vue de tous : { $amount } livres par tour s’en vont.
+       *[other] À la défausse, à la vue de tous ; accordée, elle aurait rapporté { $amount } livres par tour.
     }
 stake-show = Nul autre ne la verra ; on saura que vous l’avez.
 stake-ready =
@@ -196,23 +217,23 @@ stake-propose-peace = Rien n’y oblige que l’honneur ; le registre retient 
 stake-propose-escrow = L’argent attend chez le notaire ; sans la condition, il revient.
 stake-propose-cash = Payé comptant, contre une simple parole.
 missing-marry = Demander une main
-step-request = Pour qui ?
-step-letter = Contre qui ?
-step-play = Sur qui ?
-step-take_charge = À qui doit-elle aller ?
-step-marry = De qui demandez-vous la main ?
+step-request = { $note } Pour qui ?
+step-letter = { $note } Contre qui ?
+step-play = { $note } Sur qui ?
+step-take_charge = { $note } À qui doit-elle aller ?
+step-marry = Mariés, on partage ses revenus. De qui demandez-vous la main ?
 step-free = Qui faut-il libérer ?
 step-recall = Qui faut-il rappeler ?
-step-remarry = De quel pays sera la princesse ?
-step-intervene = De qui parlez-vous ?
-step-govern = De qui parlez-vous ?
-step-give = À qui ?
-step-power = Comment usez-vous de ce pouvoir ?
+step-remarry = La nouvelle Reine recevra toute la Cour. De quel pays sera la princesse ?
+step-intervene = De la faveur en plus ou en moins. De qui parlez-vous ?
+step-govern = { $note } De qui parlez-vous ?
+step-give = Une ou deux cartes, face cachée. À qui ?
+step-power = { $note } Comment en usez-vous ?
 step-route = Par quelle voie ?
 step-track = Auprès de qui ?
 step-sovereign = À qui le demandez-vous ?
 step-sign = En bien ou en mal ?
-step-house = De quelle maison ?
+step-house = Dans votre main, pour ce sexe seul : { $cards } ; pour l’autre : { $lost }. De quelle maison ?
 step-bargain = Quel marché ?
 step-amount = Pour combien ?
 
