@@ -78,7 +78,7 @@ def check_named(seat_view: SeatView, first: Choice, other: Choice, seed: int) ->
     worlds = [seat_view.imagine(Fast(seed + at)) for at in range(3)]
     better, worse = [changes(seat_view, worlds, choice) for choice in (first, other)]
     reason = loss(better, worse)
-    if reason.key != "hint-loss":
+    if reason is None:
         return False
     more = {part: better.get(part, 0.0) - worse.get(part, 0.0) for part in {*better, *worse}}
     most = max(more.values())

@@ -6,7 +6,7 @@ import pytest
 
 from cocarde.bots.coach.analysis import Assessed, Judged, accuracy, analyse, costliest, judge, real_choices, sum_up
 from cocarde.bots.coach.comparison import Compared, compare, doubt, led_by_search, seed_of, told_apart
-from cocarde.bots.coach.consequences import consequences, gains, losses
+from cocarde.bots.coach.consequences import consequences, gains, lasting, losses
 from cocarde.bots.coach.luck import fortune, hoped_for
 from cocarde.bots.seat_view import SeatView
 from cocarde.core.chance import Fast, Scripted
@@ -155,6 +155,13 @@ def test_what_follows_one_answer_and_not_the_other() -> None:
     assert [*gains(found), *losses(found)]
     assert "cancelled" not in {each.seen.kind for each in found}
     assert consequences(seat_view, annul, annul, 1) == []
+
+
+def test_what_only_mends_again_is_no_gain() -> None:
+    """A wound that is nursed after the answer that brought it; a loss after a greater gain is no harm either."""
+    assert lasting(0.3, -0.1) == lasting(-0.2, 0.1) == lasting(0.0, 0.4) == 0.0
+    assert lasting(0.3, 0.1) == pytest.approx(0.1)
+    assert lasting(-0.1, -0.4) == pytest.approx(-0.1)
 
 
 @default_settings

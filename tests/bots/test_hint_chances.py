@@ -61,12 +61,12 @@ PARTS: dict[str, Callable[[TreeState, int], float]] = {
 }
 
 
-def test_the_first_hint_says_what_it_brings_and_the_others_what_they_lack() -> None:
+def test_the_first_hint_says_what_it_brings_and_the_others_not_the_same_again() -> None:
     hints = advised(Tree("0", {"a": (0.1, 0.0), "b": (0.5, 0.0), "c": (-0.2, 0.0)}, parts=PARTS), 12)
     assert [hint.reason for hint in hints] == [
         Text("hint-gain", {"feature": "prize", "percent": 100}),
-        Text("hint-loss", {"feature": "prize", "percent": 100}),
-        Text("hint-loss", {"feature": "prize", "percent": 100}),
+        Text("hint-behind", {"points": 20}),
+        Text("hint-behind", {"points": 35}),
     ]
 
 
@@ -87,7 +87,7 @@ def test_a_gain_is_measured_against_the_mean_of_the_others() -> None:
 
 
 def test_only_what_is_more_speaks_for_an_answer() -> None:
-    assert most_moved({"a": 1.0, "b": 0.0}, {"a": 0.5, "b": 3.0}, "key") == Text("key", {"feature": "a", "percent": 14})
+    assert most_moved({"a": 1.0, "b": 0.0}, {"a": 0.5, "b": 1.0}, "key") == Text("key", {"feature": "a", "percent": 33})
     assert most_moved({"b": 0.0}, {"b": 3.0}, "key") is None
     assert most_moved({"a": 1.0, "b": 1.0}, {"a": 0.0, "b": 0.0}, "key") == Text("key", {"feature": "a", "percent": 50})
     assert most_moved({}, {}, "key") is None

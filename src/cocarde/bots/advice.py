@@ -20,7 +20,7 @@ from cocarde.core.text import Text
 SIMULATIONS: Final = 300
 """As many as a moment has room for; a time would give another advice each time."""
 WORLDS: Final = 16
-NOTICED: Final = 0.02
+NOTICED: Final = 0.25
 """A part of the judgement that moves by less than this share of all that moves is no reason."""
 
 
@@ -69,7 +69,7 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     parts = [changes(seat_view, worlds, one.choice) for one in found]
     told = [first_advice(seat_view, found, parts, seed)]
     for n in range(1, len(found)):
-        told.append(other_advice(seat_view, found[0], found[n], loss(parts[0], parts[n]), seed))
+        told.append(other_advice(seat_view, found, n, loss(parts[0], parts[n]), told[0], seed))
     return told
 
 
@@ -99,12 +99,26 @@ def first_advice(seat_view: SeatView, found: list[Compared], parts: list[dict[st
     return Advice(first.choice, first.chance, reason, False, one_of(good), one_of(harm))
 
 
-def other_advice(seat_view: SeatView, first: Compared, other: Compared, reason: Text, seed: int) -> Advice:
-    """Another answer: as good as far as the search can tell, or what it lacks and what harm follows it."""
-    if not told_apart(first, other):
+def other_advice(
+    seat_view: SeatView, found: list[Compared], n: int, lack: Text | None, first: Advice, seed: int
+) -> Advice:
+    """Another answer: as good as far as the search can tell, or what it lacks and what harm follows it.
+
+    What was said of the first is not said again: then, how much worse it is.
+    """
+    other = found[n]
+    if not told_apart(found[0], other):
         return Advice(other.choice, first.chance, Text("hint-even"), equal=True)
-    harm = losses(consequences(seat_view, other.choice, first.choice, seed))
+    behind = Text("hint-behind", {"points": max(1, round(100 * (first.chance - other.chance)))})
+    reason = behind if lack is None or lack.args["feature"] == first.reason.args.get("feature") else lack
+    harm = [seen for seen in losses(consequences(seat_view, other.choice, first.choice, seed)) if not same(seen, first)]
     return Advice(other.choice, other.chance, reason, otherwise=one_of(harm))
+
+
+def same(seen: Seen, first: Advice) -> bool:
+    """Is this what was already said to threaten without the first answer?"""
+    told = first.otherwise
+    return told is not None and told.kind == seen.kind and told.args == seen.args
 
 
 def one_of(found: list[Seen]) -> Seen | None:
@@ -130,9 +144,9 @@ def gain(parts: list[dict[str, float]]) -> Text:
     return most_moved(parts[0], mean, "hint-gain") or Text("hint-best")
 
 
-def loss(best: dict[str, float], other: dict[str, float]) -> Text:
-    """What the first answer brings more of than this one."""
-    return most_moved(best, other, "hint-loss") or Text("hint-worse")
+def loss(best: dict[str, float], other: dict[str, float]) -> Text | None:
+    """What the first answer brings more of than this one, if anything stands out."""
+    return most_moved(best, other, "hint-loss")
 
 
 def every_name(parts: list[dict[str, float]]) -> list[str]:

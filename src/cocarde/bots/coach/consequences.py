@@ -90,11 +90,12 @@ def happenings(seat_view: SeatView, worlds: list[State], choice: Choice) -> dict
 def played_on(seat_view: SeatView, world: State, choice: Choice, luck: Fast) -> list[tuple[Seen, float]]:
     """What the seat sees until it is asked again, each event with what the answer that brought it changed.
 
-    The first thing that its own answer brings is left out: it says again what was answered.
+    The first thing that its own answer brings is left out: it says again what was answered. What only mends again what
+    was spoilt since changed nothing.
     """
     judge, me = seat_view.judged_by, seat_view.seat
     told: list[tuple[Seen, float]] = []
-    worth = judge.judgement(world, me)
+    worth = begun = judge.judgement(world, me)
     seat, answer = me, choice
     for _ in range(LONGEST):
         story: list[Event] = []
@@ -102,7 +103,8 @@ def played_on(seat_view: SeatView, world: State, choice: Choice, luck: Fast) -> 
         decision: Decision[Any] | None = decide(world, seat, answer)
         world.listen(None)
         now = judge.judgement(world, me)
-        told += [(seen, now - worth) for seen in [event.seen_by(me) for event in story] if seen is not None]
+        change = lasting(now - worth, now - begun)
+        told += [(seen, change) for seen in [event.seen_by(me) for event in story] if seen is not None]
         worth = now
         if answer is choice and seat == me:
             del told[:1]
@@ -114,3 +116,10 @@ def played_on(seat_view: SeatView, world: State, choice: Choice, luck: Fast) -> 
             break
         answer = likely(judge, world, seat, options, judge.breadth, luck, taught=False)
     return told
+
+
+def lasting(change: float, since: float) -> float:
+    """What is left of a change beside all that has changed since the beginning: nothing, if that is the other way."""
+    if change * since <= 0.0:
+        return 0.0
+    return change if abs(change) < abs(since) else since

@@ -4,7 +4,10 @@ hint-loss = Not as good as the first for { $feature } ({ $percent }% of the diff
 hint-even = Just as good, as far as one can tell.
 hint-several = Several answers are as good, as far as one can tell.
 hint-best = The best choice, all things considered.
-hint-worse = Not as good, all things considered.
+hint-behind = { $points ->
+    [one] One chance in a hundred
+   *[other] { $points } chances in a hundred
+} fewer than the first.
 hint-only = The only possible answer.
 hint-sound = Any other answer would be folly.
 hint-chance = { $percent }% chance of winning

@@ -4,7 +4,10 @@ hint-loss = Moins bon que le premier pour { $feature } ({ $percent } % de la d
 hint-even = Aussi bon, autant qu’on en puisse juger.
 hint-several = Plusieurs réponses se valent, autant qu’on en puisse juger.
 hint-best = Le meilleur choix, tout bien pesé.
-hint-worse = Moins bon, tout bien pesé.
+hint-behind = { $points ->
+    [one] Une chance sur cent
+   *[other] { $points } chances sur cent
+} de moins que le premier.
 hint-only = C’est la seule réponse possible.
 hint-sound = Toute autre réponse serait une folie.
 hint-chance = { $percent } % de chances de gagner

@@ -95,6 +95,26 @@ def test_a_gift_that_is_paid_for_is_a_gain() -> None:
     assert game.money(1) == 2000
 
 
+def test_C38_who_is_paid_for_one_thing_is_not_excused_another() -> None:
+    """C-31. Paid to speak for seat 0: that is no folly any more, but all else for him is, and all for anybody else."""
+    game = court(phase="negotiation", hands={1: ["duel", "mot_d_esprit", "titre_baron"]}, fortune={0: 2000})
+    game.play("0: offer seat1 audience.seat1.plead.seat0.granted none none none 0 10 0 0", "1: accept seat0 1")
+    all_ready(game, "versailles")
+    foolish = {choice.notation: GAME.judge.folly(game.g, 1, choice) for choice in game.table.options(1)}
+    assert not foolish["intervene seat0 king plus"]
+    assert foolish["intervene seat2 king plus"]
+    assert foolish["give seat0"]
+    assert foolish["give seat2"]
+    assert foolish["request titre_baron seat2 king"]
+    assert foolish["play mot_d_esprit seat0 king"]
+
+
+def test_C101_a_married_courtier_still_asks_for_what_he_may_get() -> None:
+    """Half of it is his spouse's, but so it will be later: what is in hand is worth no more for waiting."""
+    game = court(sexes="MMFM", married=[(1, 2)], favour={1: "K9"}, hands={1: ["titre_duc"]})
+    assert answers(game, 1) <= {"request titre_duc seat1 king", "request titre_duc seat2 king"}
+
+
 def test_a_card_too_many_costs_the_least_of_them() -> None:
     """C-104. A full hand is worth no less for a card that will be discarded again."""
     full = ["titre_duc"] * 2 + ["titre_marquis"] * 3 + ["titre_comte"] * 4 + ["titre_baron"]

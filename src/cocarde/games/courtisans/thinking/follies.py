@@ -1,6 +1,6 @@
 """Answers at court that are never right: what one could have oneself asked for another, and the like.
 
-A bargain may make any of them right (C-31): who is paid for something is not kept from it.
+A bargain may make any of them right (C-31): who is paid for a thing is not kept from it, but from all others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,18 @@ from cocarde.games.courtisans.choices import END_TURN
 from cocarde.games.courtisans.data.numbers import BY_K, BY_KING, BY_Q, FACE, LETTRE_FACE, REQUEST, TO_NONE, TONE
 from cocarde.games.courtisans.data.rows import TONES
 from cocarde.games.courtisans.rules.bargaining.contracts import AMOUNT, PAYEE, TRIGGER
-from cocarde.games.courtisans.rules.bargaining.triggers import NO_HARM, kind_of
+from cocarde.games.courtisans.rules.bargaining.triggers import (
+    AUDIENCE,
+    FREED,
+    GIVES,
+    OBTAINS,
+    PLAYS,
+    POWER,
+    RECALLED,
+    kind_of,
+    on_whom,
+    who,
+)
 from cocarde.games.courtisans.rules.cards.events import bars_player, bars_target
 from cocarde.games.courtisans.rules.favour import chance_of
 from cocarde.games.courtisans.state import CourtisansState
@@ -21,6 +32,14 @@ from cocarde.games.courtisans.thinking.reckoning import Reckoning
 
 EVEN: Final = 50
 """In hundredths."""
+DEEDS: Final = (PLAYS, AUDIENCE, POWER, GIVES)
+"""C-38. Triggers that name on whom it is done; the others, to whom it happens."""
+OBTAINED: Final = (OBTAINS, AUDIENCE)
+RESCUED: Final = (FREED, RECALLED, AUDIENCE)
+PLAYED: Final = (PLAYS,)
+RAISED: Final = (AUDIENCE, POWER)
+GIVEN: Final = (GIVES,)
+GRATIFIED: Final = (POWER,)
 HELPFUL: Final = TONES.index("+")
 HARMFUL: Final = TONES.index("-")
 
@@ -32,32 +51,38 @@ def folly(g: CourtisansState, seat: int, choice: Choice) -> bool:
     if isinstance(choice, Request):
         return premature(g, seat, choice.route) or serves_a_rival(g, seat, choice)
     if isinstance(choice, TakeCharge):
-        return premature(g, seat, choice.route) or (choice.seat != TO_NONE and for_a_rival(g, seat, choice.seat))
+        return premature(g, seat, choice.route) or (
+            choice.seat != TO_NONE and for_a_rival(g, seat, choice.seat, OBTAINED)
+        )
     if isinstance(choice, Audience):
-        rescue = choice.verb == "free" and for_a_rival(g, seat, choice.seat)
+        rescue = choice.verb == "free" and for_a_rival(g, seat, choice.seat, RESCUED)
         return rescue or premature(g, seat, choice.route)
     if isinstance(choice, Recall):
-        return for_a_rival(g, seat, choice.seat)
+        return for_a_rival(g, seat, choice.seat, RESCUED)
     if isinstance(choice, Play):
         return misplaced(g, seat, choice)
     if isinstance(choice, Swayed):
-        return for_a_rival(g, seat, choice.seat) if choice.sign > 0 else choice.seat in (seat, g.spouse[seat])
+        if choice.sign > 0:
+            return for_a_rival(g, seat, choice.seat, RAISED)
+        return choice.seat in (seat, g.spouse[seat])
     if isinstance(choice, OfSeat):
         return misdirected(g, seat, choice)
     return choice is END_TURN and idle(g)
 
 
-def paid(g: CourtisansState, seat: int) -> bool:
-    """C-31. Has he been promised money for anything but keeping still?"""
+def paid(g: CourtisansState, seat: int, x: int, kinds: tuple[int, ...]) -> bool:
+    """C-31, C-38. Has he been promised money for a thing of one of these kinds, done to x or happening to x?"""
     for contract in g.contracts:
-        if contract[PAYEE] == seat and contract[AMOUNT] and kind_of(contract[TRIGGER]) != NO_HARM:
-            return True
+        if contract[PAYEE] == seat and contract[AMOUNT]:
+            code = contract[TRIGGER]
+            if kind_of(code) in kinds and (on_whom(code) if kind_of(code) in DEEDS else who(code)) == x:
+                return True
     return False
 
 
-def for_a_rival(g: CourtisansState, seat: int, x: int) -> bool:
+def for_a_rival(g: CourtisansState, seat: int, x: int, kinds: tuple[int, ...]) -> bool:
     """Is x neither himself nor his spouse, and nobody pays for it?"""
-    return x != seat and x != g.spouse[seat] and not paid(g, seat)
+    return x != seat and x != g.spouse[seat] and not paid(g, seat, x, kinds)
 
 
 def premature(g: CourtisansState, seat: int, route: int) -> bool:
@@ -83,7 +108,7 @@ def serves_a_rival(g: CourtisansState, seat: int, choice: Request) -> bool:
     """C-59, C-68. A title, a charge or a pension for a rival; a letter against his own spouse."""
     if choice.face == LETTRE_FACE:
         return choice.seat == g.spouse[seat]
-    return for_a_rival(g, seat, choice.seat)
+    return for_a_rival(g, seat, choice.seat, OBTAINED)
 
 
 def misplaced(g: CourtisansState, seat: int, choice: Play) -> bool:
@@ -91,14 +116,14 @@ def misplaced(g: CourtisansState, seat: int, choice: Play) -> bool:
     if choice.target >= TO_NONE:
         return False
     if TONE[choice.face] == HELPFUL:
-        return for_a_rival(g, seat, choice.target)
+        return for_a_rival(g, seat, choice.target, PLAYED)
     return TONE[choice.face] == HARMFUL and choice.target in (seat, g.spouse[seat])
 
 
 def misdirected(g: CourtisansState, seat: int, choice: OfSeat) -> bool:
     """C-49, C-83, C-84. A card or a pension given for nothing; his spouse tried or arrested."""
     if choice.verb in ("give", "gratify"):
-        return choice.seat != seat and not paid(g, seat)
+        return choice.seat != seat and not paid(g, seat, choice.seat, GIVEN if choice.verb == "give" else GRATIFIED)
     return choice.verb == "arrest" and choice.seat == g.spouse[seat]
 
 

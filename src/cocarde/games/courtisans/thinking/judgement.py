@@ -12,7 +12,7 @@ from cocarde.games.courtisans.data.numbers import ANY_SEX, FACE, HOUSES, NOBODY,
 from cocarde.games.courtisans.rules.ending import ranking
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.thinking.follies import folly
-from cocarde.games.courtisans.thinking.outlook import hand_worth, powers_worth, standing_worth
+from cocarde.games.courtisans.thinking.outlook import dowry, hand_worth, powers_worth, standing_worth
 from cocarde.games.courtisans.thinking.promises import contract_worth, offers_worth, paid_for, pressure_worth
 from cocarde.games.courtisans.thinking.reckoning import Reckoning
 from cocarde.kit.odds import step_of
@@ -95,7 +95,8 @@ def prospect(g: CourtisansState, viewer: int, x: int, books: Reckoning) -> float
     left = books.rounds
     value = g.fortune[x] + to_come(g, x, books) + at_court(g, x, left) + powers_worth(g, x, left)
     if x != viewer:
-        return value + HIDDEN_CARD * (len(g.hands[x]) + books.coming(x))
+        value += HIDDEN_CARD * (len(g.hands[x]) + books.coming(x))
+        return value + dowry(g, viewer, left) if viewer != NOBODY and g.spouse[x] == viewer else value
     return value + in_hand(g, x, books) + bargains_worth(g, x) + flags_worth(g, x)
 
 

@@ -18,6 +18,7 @@ from cocarde.games.courtisans.data.numbers import (
     KING_LIVES,
     KING_MIN,
     LETTRE_FACE,
+    NOBODY,
     NONE,
     PLACE,
     POWER,
@@ -43,6 +44,7 @@ POWER_WORTH: Final[list[float]] = [1500.0, 2200.0, 700.0, 400.0, 1500.0]
 CARD_IN_HAND: Final = 260.0
 OUT_OF_PLACE: Final = 0.6
 PRUDENCE: Final = 0.75
+SHARED: Final = 0.5
 ASKING: Final = 0.5
 """C-45. Half a round: a turn has two actions, and each request takes one."""
 
@@ -91,50 +93,68 @@ def tenths(need: int) -> float:
 def hand_worth(g: CourtisansState, x: int, left: float, leaving: int) -> float:
     """What his cards in hand promise: requests by income, rounds and odds, events a little each.
 
-    Each request waits for the one before it: what there is no time left to ask for is worth nothing.
     The least of them go: those beyond the limit (C-104), and the `leaving` ones that he is about to give away (C-49).
     """
-    hand = g.hands[x]
-    odds = chance_to_ask(g, x)
-    has_title = titled(g, x)
-    total = 0.0
-    requests: list[float] = []
-    extra = len(hand) - g.terms.hand_limit
+    extra = len(g.hands[x]) - g.terms.hand_limit
     going = leaving + extra if extra > 0 else leaving
-    worths: list[float] = []
-    for card in hand:
-        face = FACE[card]
-        worth = card_worth(g, x, face, odds, has_title, left)
-        if REQUEST[face] and face != LETTRE_FACE:
-            requests.append(worth)
-        elif going:
-            worths.append(worth)
-        else:
+    total = 0.0
+    worths = requests_of(g, x, left)
+    if not going:
+        for worth in worths:
             total += worth
-    if len(requests) > 1:
-        requests.sort(reverse=True)
-    in_time = 1.0
-    for worth in requests:
-        if going:
-            worths.append(worth * in_time)
-        else:
-            total += worth * in_time
-        in_time = in_time - ASKING / left if in_time > ASKING / left else 0.0
+    for card in g.hands[x]:
+        face = FACE[card]
+        if not REQUEST[face] or face == LETTRE_FACE:
+            worth = event_worth(g, face)
+            if going:
+                worths.append(worth)
+            else:
+                total += worth
     if going:
         worths.sort()
         return sum(worths[going:], 0.0)
     return total
 
 
-def card_worth(g: CourtisansState, x: int, face: int, odds: float, has_title: bool, left: float) -> float:
-    """One card in hand."""
-    fits = PLACE[face] == ANY_PLACE or PLACE[face] == g.place
-    if not REQUEST[face] or face == LETTRE_FACE:
-        base = CARD_IN_HAND * (1.2 if TONE[face] == 1 else 1.0)
-        return base if fits else base * OUT_OF_PLACE
+def requests_of(g: CourtisansState, x: int, left: float) -> list[float]:
+    """What each request in his hand promises him, the best first: it waits for the one before it, and what there is no
+    time left to ask for is worth nothing. C-101: married, he has half of it."""
+    requests: list[float] = []
+    odds = chance_to_ask(g, x)
+    has_title = titled(g, x)
+    for card in g.hands[x]:
+        face = FACE[card]
+        if REQUEST[face] and face != LETTRE_FACE:
+            requests.append(request_worth(g, x, face, odds, has_title, left))
+    if len(requests) > 1:
+        requests.sort(reverse=True)
+    in_time = 1.0 if g.spouse[x] == NOBODY else SHARED
+    waiting = in_time * ASKING / left
+    for n in range(len(requests)):
+        requests[n] *= in_time
+        in_time = in_time - waiting if in_time > waiting else 0.0
+    return requests
+
+
+def dowry(g: CourtisansState, x: int, left: float) -> float:
+    """C-101. What the spouse of x may hope for from what x will ask for: as much as x."""
+    total = 0.0
+    for worth in requests_of(g, x, left):
+        total += worth
+    return total
+
+
+def event_worth(g: CourtisansState, face: int) -> float:
+    """A card in hand that is played without asking."""
+    base = CARD_IN_HAND * (1.2 if TONE[face] == 1 else 1.0)
+    return base if PLACE[face] == ANY_PLACE or PLACE[face] == g.place else base * OUT_OF_PLACE
+
+
+def request_worth(g: CourtisansState, x: int, face: int, odds: float, has_title: bool, left: float) -> float:
+    """A title, a charge, a dignity or a pension in hand."""
     if SEX[face] != ANY_SEX and SEX[face] != g.sex[x]:
         return 0.08 * INCOME[face] * left * PRUDENCE
-    ready = 1.0 if fits else OUT_OF_PLACE
+    ready = 1.0 if PLACE[face] == ANY_PLACE or PLACE[face] == g.place else OUT_OF_PLACE
     if g.status[x] == COURT:
         ready *= readiness(g, x, face, has_title)
     if CATEGORY[face] == CHARGE and not GOVERNMENT[face] and has_charge(g, x):
