@@ -65,7 +65,7 @@ class Page:
                     self.back, tries = time.monotonic(), 0
                     if n < max(self.told, default=0):
                         self.behind.append((max(self.told), n))
-                    await (self._move(line, n) if self._plays else self._look(line))
+                    await (self.move(line, n) if self._plays else self._look(line))
             except GONE as error:
                 self.failed.append((time.monotonic(), f"{type(error).__name__} {error}"[:90]))
             await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2**tries) * (0.75 + 0.5 * self._luck.random()))
@@ -75,8 +75,8 @@ class Page:
         while True:
             self.told[await state(line, patience=None)] = ""
 
-    async def _move(self, line: ClientConnection, n: int) -> None:
-        """An even number of entries is a vote, an odd one the vote taken back."""
+    async def move(self, line: ClientConnection, n: int) -> None:
+        """For ever. An even number of entries is a vote, an odd one the vote taken back."""
         while True:
             if self.pace:
                 await asyncio.sleep(self.pace * 2 * self._luck.random())

@@ -8,7 +8,9 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
+from dataclasses import replace
 from functools import partial
+from tempfile import TemporaryFile
 from typing import Any
 
 import uvicorn
@@ -25,6 +27,7 @@ from cocarde.server import logs
 from cocarde.server.connections import Connection, Silent, raise_descriptor_limit
 from cocarde.server.errors import NotFound, RefusedByRules, status_of
 from cocarde.server.letters.writing import house_speech
+from cocarde.server.limits import shared_memory
 from cocarde.server.listening import listen, say_ready
 from cocarde.server.live.socket import table_socket
 from cocarde.server.logs import Traced
@@ -206,9 +209,13 @@ def http_server(
     """The server, ready to run on a socket; `handover`: it is one of several."""
     hand_on = (lambda _: False) if handover is None else handover.hand_on
     connection: Any = partial(Connection, Silent(settings.patience), hand_on)
+    app = create_app(settings, opened)
+    if handover is not None:
+        app.state.server.siblings = handover
+        handover.counted = app.state.server.metrics.text
     return HttpServer(
         uvicorn.Config(
-            app_behind(settings, create_app(settings, opened)),
+            app_behind(settings, app),
             http=connection,
             ws=Wire,
             ws_ping_interval=25,
@@ -242,7 +249,8 @@ def serve(
         listening = [doors.enter_context(listen(host, port, shared=workers > 1)) for _ in range(workers)]
         asyncio.run(try_store(settings))
         if workers > 1:
-            asyncio.run(supervisor.look_after(settings, listening, open_now))
+            shared = replace(settings, shared=shared_memory(doors.enter_context(TemporaryFile())))
+            asyncio.run(supervisor.look_after(shared, listening, open_now))
         else:
             http_server(settings, open_now).run(sockets=listening)
 

@@ -27,7 +27,7 @@ from cocarde.server.fairness.dealing import kept_file, read_table, set_up, stand
 from cocarde.server.fairness.seals import Seal, Seals, words_of
 from cocarde.server.identity import Identity, tidy_name, told_apart
 from cocarde.server.letters.postman import Postman
-from cocarde.server.limits import Limiter
+from cocarde.server.limits import limiter
 from cocarde.server.live.glances import Glances
 from cocarde.server.live.registry import Registry
 from cocarde.server.live.seating import begin_if_complete, seat_all
@@ -48,6 +48,7 @@ from cocarde.server.workshop.lab import LabErrands
 from cocarde.server.workshop.workshop import Workshop
 
 if TYPE_CHECKING:
+    from cocarde.server.handover import Siblings
     from cocarde.server.outside.stream import Stream
 
 
@@ -59,10 +60,10 @@ class Server:
         self.store = store
         self.metrics = Metrics()
         self.workers = Workers(settings, self.metrics.thought.observe)
-        self.messages = Limiter(settings.messages)
-        self.calls = Limiter(settings.calls)
-        self.new_tables = Limiter(settings.tables)
-        self.confirmations = Limiter(Rate(5, 1 / 600))
+        self.messages = limiter(settings.messages, "messages", settings.shared)
+        self.calls = limiter(settings.calls, "calls", settings.shared)
+        self.new_tables = limiter(settings.tables, "tables", settings.shared)
+        self.confirmations = limiter(Rate(5, 1 / 600), "confirmations", settings.shared)
         self.seals = Seals(settings.secret)
         self.reading = asyncio.Semaphore(1)  # files that are played again, each in its turn
         self.sockets: Counter[str] = Counter()
@@ -77,11 +78,14 @@ class Server:
         self.metrics.watch("table_changes", "Changes of tables since the start", lambda: self.tables.changes)
         self.metrics.watch("sockets_open", "Sockets of pages", lambda: sum(self.sockets.values()))
         self.metrics.watch("bots_asked", "Bots that think or wait for a process", lambda: self.workers.asked)
+        self.metrics.watch("commits_waiting", "Moves that wait for a commit", lambda: store.gathering.waiting)
+        store.gathering.took = self.metrics.committed.observe
+        self.siblings: Siblings | None = None
         self.notice = Notice()
         self.blocked: frozenset[str] = frozenset()
         self.outside = Known(store)
         self.streams: set[Stream] = set()
-        self.bot_calls = Limiter(settings.bot_calls)
+        self.bot_calls = limiter(settings.bot_calls, "bots", settings.shared)
         self.workshop = Workshop(self)
         self.errands = LabErrands(store, settings)
         self.admin = AdminLine(self)
@@ -94,6 +98,7 @@ class Server:
 
     async def open(self) -> None:
         """Open the store and start the bots' processes."""
+        self.metrics.count_errors()
         await self.store.open()
         self.identity = Identity(await self.store.secret(), self.settings.base_path)
         self.identity.of_token = self._bot_guest
@@ -164,6 +169,7 @@ class Server:
         await self.errands.close()
         await self.store.close()
         self.collector.close()
+        self.metrics.close()
 
     def game(self, slug: str) -> Game[Any]:
         """A game that is ready, or `NotFound`."""

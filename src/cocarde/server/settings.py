@@ -132,6 +132,8 @@ class Settings:
     """The word of the link that lets the first browser into the workshop; empty: there is none."""
     workshop_games: int = 200
     """Pairs of games that the lab plays for a draft."""
+    shared: int = -1
+    """The descriptor of the memory in which several processes count rates together; -1: this one counts alone."""
     sockets: int = 400
     """Open sockets of one address."""
     post: Post = Post()

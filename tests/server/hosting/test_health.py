@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
+import re
+import signal
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from cocarde.cli.house.serve import proxies_of
 from cocarde.core.errors import BadInput
+from cocarde.server.metrics import together
+from cocarde.server.routes import health
 from cocarde.server.settings import Post, Rate
+from tests.server.post import until
+from tests.server.process import process
 from tests.server.served import Served, serving, toy_settings
 
 TOKEN = "of the host"
@@ -28,7 +38,61 @@ def test_a_house_without_its_store_says_that_it_is_not_ready(tmp_path: Path) -> 
 
         house.app.state.server.store.ask = refuse
         answer = httpx.get(house.url + "/health")
+        alive = httpx.get(house.url + "/health/live")
     assert (answer.status_code, answer.json()) == (503, {"store": False, "bots": True})
+    assert (alive.status_code, alive.json()) == (200, {"alive": True})
+
+
+def test_a_house_whose_store_hangs_is_alive_and_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.1)
+    with serving(toy_settings(tmp_path)) as house:
+        asked = house.app.state.server.store.ask
+
+        async def hang(sql: str, *args: object) -> Any:
+            return await (asyncio.Event().wait() if sql == "SELECT 1" else asked(sql, *args))
+
+        house.app.state.server.store.ask = hang
+        assert httpx.get(house.url + "/health").json() == {"store": False, "bots": True}
+        assert httpx.get(house.url + "/health/live").status_code == 200
+        house.app.state.server.store.ask = asked
+        assert httpx.get(house.url + "/health").status_code == 200
+
+
+def test_a_house_whose_bots_fell_is_alive_and_not_ready_until_they_are_started_again(tmp_path: Path) -> None:
+    with process(tmp_path) as house:
+        assert httpx.get(house.url + "/health").status_code == 200
+        for child in house.children():
+            os.kill(child, signal.SIGKILL)
+        until(lambda: httpx.get(house.url + "/health").json() == {"store": True, "bots": False})
+        assert httpx.get(house.url + "/health/live").status_code == 200
+        until(lambda: httpx.get(house.url + "/health").status_code == 200)
+
+
+def test_errors_and_commits_are_counted(tmp_path: Path) -> None:
+    with serving(toy_settings(tmp_path, metrics_token=TOKEN)) as house:
+        guest = house.guest()
+        with guest.line(guest.new("me me me")["table"]) as line:
+            for n in range(line.next("state")["n"], 7):  # a vote, and the vote taken back; young deals are kept apart
+                if n % 2:
+                    line.answer(0, "vote seat1", n)
+                else:
+                    line.send(type="undo", n=n, seat=0)
+                line.state_at(n + 1)
+        logging.getLogger("cocarde.server").error("a slip")
+        told = httpx.get(house.url + "/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
+    assert "cocarde_errors_total 1.0" in told
+    assert re.search(r"^cocarde_commit_seconds_count [1-9]", told, re.MULTILINE)
+    assert "cocarde_commits_waiting 0.0" in told
+
+
+def test_figures_of_several_workers_are_told_together() -> None:
+    one = '# HELP a What\n# TYPE a counter\na_total{status="200"} 2.0\n# HELP b That\n# TYPE b gauge\nb 1.0\n'
+    told = together({0: one, 1: one.replace("2.0", "5.0")})
+    assert told.splitlines() == [
+        "# HELP a What", "# TYPE a counter",
+        'a_total{worker="0",status="200"} 2.0', 'a_total{worker="1",status="200"} 5.0',
+        "# HELP b That", "# TYPE b gauge", 'b{worker="0"} 1.0', 'b{worker="1"} 1.0',
+    ]  # fmt: skip
 
 
 def test_figures_are_for_who_brings_the_token(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -71,7 +72,8 @@ def running(*arguments: str, ends: int = 0) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def house(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     url = asyncio.run(empty_database(postgres))
-    with running("--workers", "2", "--database", url, "--data", str(tmp_path_factory.mktemp("house"))) as house:
+    where = ["--database", url, "--data", str(tmp_path_factory.mktemp("house"))]
+    with running("--workers", "2", "--metrics-token", "word", *where) as house:
         yield house
 
 
@@ -115,6 +117,14 @@ def test_the_sockets_of_a_table_are_all_at_the_worker_that_looks_after_it(house:
     with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
         assert max(hers.latest()["n"], his.latest()["n"]) >= n, "what was told is kept"
         move([hers, his])
+
+
+def test_figures_of_all_workers_come_with_every_scrape(house: House) -> None:
+    """Whichever the system has brought the scrape to."""
+    for _ in range(4):
+        told = httpx.get(house.url + "/metrics", headers={"authorization": "Bearer word"}).text
+        assert [f'cocarde_sockets_open{{worker="{n}"}} 0.0' in told for n in (0, 1)] == [True, True]
+        assert told.count("# TYPE cocarde_sockets_open gauge") == 1
 
 
 def test_the_end_of_one_is_the_end_of_all(postgres: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -11,6 +12,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.crowd import Page, state, until
 from tests.server.post import kept_port
 from tests.server.process import process
 from tests.server.served import PATIENCE, Guest, database
@@ -92,6 +97,43 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_at_any_moment(tm
                 found,
                 found,
             )
+
+
+PLAYING = 16
+
+
+async def played_until_cut(page: Page) -> int:
+    """Play as fast as it goes; the code with which the line is closed in the end."""
+    async with connect(page.url, additional_headers=page.headers, ping_interval=None, open_timeout=PATIENCE) as line:
+        try:
+            await page.move(line, await state(line))
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006  # it was cut off without a word
+    raise AssertionError("it was never closed")
+
+
+async def test_told_to_stop_while_many_play_it_tells_all_of_them_and_loses_nothing(tmp_path: Path) -> None:
+    """Sockets are closed with 1012, which pages take for a restart; a bot that thinks is dropped; then all is back."""
+    pages, bots = [Page(str(at), at) for at in range(PLAYING)], ("sleeps", "first")
+    with process(tmp_path, bot_names=bots, think=600) as server, server.guest() as alice:
+        thinking = alice.new("me bot:sleeps bot:sleeps")["table"]
+        for page in pages:
+            await page.sit(server.url, "me open open")
+        playing = [asyncio.create_task(played_until_cut(page)) for page in pages]
+        await until(lambda: all(len(page.told) > 5 for page in pages))
+        children, cookies = server.children(), dict(alice.cookies)
+        assert await asyncio.to_thread(server.stop) == -signal.SIGTERM
+        assert [await task for task in playing] == [1012] * PLAYING
+        assert children
+        assert all(is_zombie(child) for child in children), "nobody thinks on"
+    with process(tmp_path, bot_names=bots, think=0.1) as server, server.guest(cookies) as alice:
+        with database(tmp_path) as db:
+            for page in pages:
+                found = dict(db.execute("SELECT n, choice FROM log WHERE table_id = ?", (page.table,)).fetchall())
+                assert {n: "undo" if "undo" in found[n] else found[n] for n in page.told} == page.told
+        with await asyncio.to_thread(alice.line, thinking) as line:
+            told = await asyncio.to_thread(line.until, lambda state: state["view"]["voted"][1:] == [True, True])
+            assert told["view"]["voted"][0] is False, "the bots were asked again, and their place was taken"
 
 
 def test_the_bots_process_does_not_outlive_a_killed_server(tmp_path: Path) -> None:

@@ -170,8 +170,8 @@ class Tables:
             for field in row:
                 alone = {called: row[called], field: row[field]} if called else {field: row[field]}
                 for one in self._flaws({path: {key: [alone] if called else alone}}):
-                    if one.place.field == field:
-                        told.setdefault(field, one)
+                    if one.place.row and (one.place.field == field or one.place.field not in row):
+                        told.setdefault(one.place.field, one)
         own = [Flaw(one.place._replace(row=name), one.why) for one in told.values()]
         self._found += [self._told(path, one, called) for one in own]
         return True

@@ -12,7 +12,9 @@ import logging
 import re
 import socket
 import zlib
-from typing import Any, Final
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Protocol
 
 import uvicorn
 
@@ -22,8 +24,19 @@ from cocarde.server.wire import Wire
 log = logging.getLogger("cocarde.server")
 
 SOCKET: Final = re.compile(rb"(?:/.*)?/api/tables/([^/]+)/socket")
+FIGURES: Final = b"figures"
+"""What a process says who wants to know what another one counts."""
+PATIENCE: Final = 2.0
+"""Seconds in which it must have answered."""
 LONGEST: Final = 1 << 17
 """Bytes of a head that can be handed on."""
+
+
+class Siblings(Protocol):
+    """The processes behind one port, as one of them knows them."""
+
+    async def figures(self) -> dict[int, str]:
+        """What each of them counts, by its number."""
 
 
 class Handover:
@@ -35,6 +48,7 @@ class Handover:
         self._others = others
         self._coming: set[asyncio.Task[None]] = set()
         self.server: uvicorn.Server
+        self.counted: Callable[[], bytes] = lambda: b""
         for end in (inbox, *others):
             end.setblocking(False)
 
@@ -67,9 +81,47 @@ class Handover:
         except OSError as error:
             return log.error("a connection was lost between two processes: %s", error)
         for descriptor in descriptors:
+            if head == FIGURES:
+                self._tell(descriptor)
+                continue
             task = asyncio.create_task(self._serve(socket.socket(fileno=descriptor), head))
             self._coming.add(task)
             task.add_done_callback(self._coming.discard)
+
+    async def figures(self) -> dict[int, str]:
+        """What each process counts; one that does not answer, perhaps because it is just started, is left out."""
+        asked = [self._ask(number) for number in range(len(self._others))]
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        return {number: text for number, text in enumerate(told) if isinstance(text, str)}
+
+    async def _ask(self, number: int) -> str:
+        if number == self._own:
+            return self.counted().decode()
+        ours, theirs = socket.socketpair()
+        with theirs:
+            ours.setblocking(False)
+            try:
+                socket.send_fds(self._others[number], [FIGURES], [theirs.fileno()])
+            except OSError:
+                ours.close()
+                raise
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection(sock=ours)
+            try:
+                return (await reader.read()).decode()
+            finally:
+                writer.close()
+
+    def _tell(self, descriptor: int) -> None:
+        """Another process wants to know what this one counts."""
+        answer = asyncio.create_task(self._answer(socket.socket(fileno=descriptor)))
+        self._coming.add(answer)
+        answer.add_done_callback(self._coming.discard)
+
+    async def _answer(self, line: socket.socket) -> None:
+        with line, suppress(OSError):
+            line.setblocking(False)
+            await asyncio.get_running_loop().sock_sendall(line, self.counted())
 
     async def _serve(self, connection: socket.socket, head: bytes) -> None:
         config, state = self.server.config, self.server.server_state

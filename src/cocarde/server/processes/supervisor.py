@@ -39,10 +39,10 @@ def check(settings: Settings, count: int) -> None:
 class Process:
     """One of them, started again whenever it falls."""
 
-    def __init__(self, number: int, settings: Settings, descriptors: list[int]) -> None:
+    def __init__(self, number: int, settings: Settings, descriptors: list[int], lent: list[int]) -> None:
         self._number = number
         self._command = [sys.executable, "-m", "cocarde.server.processes.process", str(number), *map(str, descriptors)]
-        self._descriptors = descriptors
+        self._descriptors = [*descriptors, *lent]
         self._settings = pickle.dumps(settings)
         self._running: asyncio.subprocess.Process | None = None
         self._stopping = asyncio.Event()
@@ -89,7 +89,10 @@ class Process:
 
 
 async def look_after(settings: Settings, doors: list[socket.socket], opened: Callable[[], None]) -> None:
-    """A process for each door, until told to stop (Ctrl-C, SIGTERM); then all of them end."""
+    """A process for each door, until told to stop (Ctrl-C, SIGTERM); then all of them end.
+
+    They count rates together in the memory that `Settings.shared` names.
+    """
     told = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, told.set)
@@ -97,7 +100,7 @@ async def look_after(settings: Settings, doors: list[socket.socket], opened: Cal
     inboxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in doors]
     sending = [inbox[1].fileno() for inbox in inboxes]
     processes = [
-        Process(number, share, [door.fileno(), inboxes[number][0].fileno(), *sending])
+        Process(number, share, [door.fileno(), inboxes[number][0].fileno(), *sending], [share.shared])
         for number, door in enumerate(doors)
     ]
     running = [asyncio.create_task(process.keep_running()) for process in processes]

@@ -71,6 +71,12 @@ class House(msgspec.Struct):
     maintenance: bool
 
 
+class Alive(msgspec.Struct):
+    """The process answers."""
+
+    alive: bool = True
+
+
 class Health(msgspec.Struct):
     """Is the house ready: does its store answer, do the processes of its bots run?"""
 

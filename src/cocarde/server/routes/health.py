@@ -9,8 +9,8 @@ from typing import Final
 from litestar import MediaType, Response, get
 
 from cocarde.server.errors import NotFound
-from cocarde.server.metrics import CONTENT_TYPE
-from cocarde.server.protocol.http import Health, House
+from cocarde.server.metrics import CONTENT_TYPE, together
+from cocarde.server.protocol.http import Alive, Health, House
 from cocarde.server.routes.answers import also, gives
 from cocarde.server.routes.guards import AnyRequest, Here
 from cocarde.server.server import Server
@@ -19,10 +19,18 @@ PATIENCE: Final = 2.0
 """Seconds in which the store must have answered."""
 
 
+@get("/health/live")
+async def live() -> Alive:
+    """Alive: it answers, and asks nobody. Who does not answer this is to be started again."""
+    return Alive()
+
+
 @get("/health", responses=also(503, Health))
 async def health(server: Here) -> Response[Health]:
-    """Alive if it answers at all; ready (200, else 503) if its store and its bots' processes are."""
+    """Ready (200, else 503) if its store answers and its bots' processes run; who is not is not to be sent anybody."""
     found = Health(store=await store_answers(server), bots=server.workers.running())
+    if not found.bots:
+        await server.workers.revive()
     return Response(found, status_code=200 if found.store and found.bots else 503, media_type=MediaType.JSON)
 
 
@@ -43,12 +51,14 @@ async def house(server: Here) -> House:
 
 @get("/metrics", media_type="text/plain", responses=gives(str, 404, media_type="text/plain"))
 async def metrics(request: AnyRequest, server: Here) -> Response[bytes]:
-    """What this process counts, in Prometheus' format, for who brings the host's token."""
+    """What this process and those beside it count, in Prometheus' format, for who brings the host's token."""
     token = server.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not token or not compare_digest(given.encode(), token.encode()):
         raise NotFound("there is no such call")
-    return Response(server.metrics.text(), media_type=CONTENT_TYPE)
+    beside = server.siblings
+    text = server.metrics.text() if beside is None else together(await beside.figures()).encode()
+    return Response(text, media_type=CONTENT_TYPE)
 
 
-ROUTES = (health, house, metrics)
+ROUTES = (live, health, house, metrics)

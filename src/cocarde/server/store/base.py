@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,9 @@ from cocarde.core.errors import CocardeError
 from cocarde.server.protocol.packs import PackCard
 from cocarde.server.protocol.socket import Kind, TalkLine
 from cocarde.server.protocol.terms import Terms
+
+if TYPE_CHECKING:
+    from cocarde.server.store.gathering import Gathering
 
 TALK_KEPT: Final = 100
 """Lines of talk a table keeps."""
@@ -136,6 +139,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 class Store(Protocol):
     """The database. Every writing call returns when what it wrote can no longer be lost."""
+
+    gathering: Gathering
+    """What gathers the moves of many tables into one commit."""
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""

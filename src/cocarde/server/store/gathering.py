@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeAlias
 
@@ -32,6 +33,7 @@ class Gathering:
 
     def __init__(self, write: Callable[[list[Added]], Awaitable[None]]) -> None:
         self._write = write
+        self.took: Callable[[float], None] = lambda seconds: None
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -43,6 +45,11 @@ class Gathering:
             self._writing = asyncio.create_task(self._write_all(), name="group commit")
         await future
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait for the next commit."""
+        return len(self._waiting)
+
     async def close(self) -> None:
         """Let what has been added be written."""
         if self._writing is not None:
@@ -50,7 +57,7 @@ class Gathering:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            batch = self._batch()
+            batch, began = self._batch(), time.perf_counter()
             try:
                 await self._write([added for added, _ in batch])
             except Taken:
@@ -59,6 +66,7 @@ class Gathering:
                 settle(batch, error)
             else:
                 settle(batch)
+                self.took(time.perf_counter() - began)
 
     def _batch(self) -> list[Waiting]:
         """The next ones, of each table at most one."""

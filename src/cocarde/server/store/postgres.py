@@ -90,7 +90,7 @@ class PostgresStore(Statements):
         if self._ear is not None:
             self._ear.cancel()
             await asyncio.wait([self._ear])
-        await self._gathering.close()
+        await self.gathering.close()
         await self._pool.close()
 
     def listen(self, news: Callable[[str], None]) -> None:

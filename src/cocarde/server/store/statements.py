@@ -36,7 +36,7 @@ class Statements(ABC):
     """The part of a `Store` that stands on `do`, `ask` and `announce`; `write` commits a batch of moves."""
 
     def __init__(self, write: Callable[[list[Added]], Awaitable[None]]) -> None:
-        self._gathering = Gathering(write)
+        self.gathering = Gathering(write)
 
     @abstractmethod
     async def do(self, sql: str, *args: object) -> Rows: ...
@@ -99,7 +99,7 @@ class Statements(ABC):
         await self.do("UPDATE tables SET deadline = $2, paused = $3 WHERE id = $1", table, deadline, paused)
 
     async def append(self, table: str, entry: Entry, standing: Standing, snapshot: Snapshot | None = None) -> None:
-        await self._gathering.add(Added(table, entry, standing, snapshot))
+        await self.gathering.add(Added(table, entry, standing, snapshot))
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         sql = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND n > $2 ORDER BY n"

@@ -57,7 +57,7 @@ class Worker:
 
     @property
     def runs(self) -> bool:
-        """Is there a process? One that had to be ended is started again when it is next asked."""
+        """Is there a process, or was it ended on purpose? That one is started again when it is next asked."""
         return self._process is None or self._process.returncode is None
 
     def _room(self) -> tuple[str, ...]:
@@ -190,6 +190,15 @@ class Workers:
             self._asked -= 1
             self._took(time.perf_counter() - began)
             if worker is not None:
+                self._free.put_nowait(worker)
+
+    async def revive(self) -> None:
+        """Start those again that fell while nobody asked them."""
+        for _ in range(self._free.qsize()):
+            worker = self._free.get_nowait()
+            try:
+                await worker.start()
+            finally:
                 self._free.put_nowait(worker)
 
     def running(self) -> bool:

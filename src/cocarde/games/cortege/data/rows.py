@@ -152,6 +152,7 @@ def _check_unit(unit: UnitRow, place: Place) -> None:
     within(unit.radius, 300, 4000, place, "radius", "K-16")
     within(unit.mass, 1, 1000, place, "mass", "K-16")
     within(unit.opinion, -4, 4, place, "opinion", "K-85")
+    borne(not (unit.discard and unit.block), place, "block", "K-86", "discard-or-block")
     idle = not (unit.discard or unit.block or unit.opinion)
     borne(idle == (unit.trigger == ""), place, "trigger", "K-83", "small-circle")
 
@@ -176,8 +177,16 @@ def _check_board(box: Box) -> None:
         discs = [2 * unit.radius for unit in box.units if unit.side == side]
         room = depth >= max(discs) and surface.width * depth - closed >= ROOMY * sum(disc**2 for disc in discs)
         borne(room, zones, f"{side}_depth", "K-44", "no-room")
-    for field, most, rule in (("building", 7, "K-92"), ("opinion", 9, "K-85"), ("arrests", 9, "K-87")):
-        within(getattr(board.gauges, field), 1, most, Place("board.toml", "gauges"), field, rule)
+    before = board.building.y - board.building.radius - (surface.length - board.zones.po_depth)
+    widest = max(2 * unit.radius for unit in box.units if unit.side == "po")
+    borne(before >= widest, zones, "po_depth", "K-14", "before-building")
+    reds = sum(unit.colour == "red" for unit in box.units)
+    for field, least, most, rule in (
+        ("building", 1, 7, "K-92"),
+        ("opinion", 1, 9, "K-85"),
+        ("arrests", reds, 9, "K-87"),
+    ):
+        within(getattr(board.gauges, field), least, most, Place("board.toml", "gauges"), field, rule)
     for corner in board.corners:
         inside = 0 <= corner.x <= surface.width and 0 <= corner.y <= surface.length
         borne(inside, Place("board.toml", "corners"), "", "K-95", "on-the-surface")
@@ -190,6 +199,8 @@ def _check_motion(board: Board) -> None:
             within(getattr(hand, field), 0.0, 1.0, Place("board.toml", hand.id), field, "K-50")
     place, physics = Place("board.toml", "physics"), board.physics
     within(physics.deceleration, 100.0, 20_000.0, place, "deceleration", "K-54")
-    within(physics.restitution, 0.0, 1.0, place, "restitution", "K-54")
+    within(physics.restitution, 0.0, 0.95, place, "restitution", "K-54")
     within(physics.fastest_flick, 100.0, 10_000.0, place, "fastest_flick", "K-47")
+    slide = physics.fastest_flick**2 / (2 * physics.deceleration)
+    borne(100 * slide >= board.surface.length, place, "fastest_flick", "K-33", "too-short", slide=round(slide))
     within(physics.slowest_flick, 1.0, physics.fastest_flick, place, "slowest_flick", "K-52")

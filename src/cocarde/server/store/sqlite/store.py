@@ -52,7 +52,7 @@ class SqliteStore(Statements):
         """Nobody else writes to this file."""
 
     async def close(self) -> None:
-        await self._gathering.close()
+        await self.gathering.close()
         self._writer.jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
