@@ -4,9 +4,8 @@
 
 A step is an observation with its mask read and a random legal answer given. Seconds are those of the processor; rounds
 are interleaved and the best counts. Whose package is not there is left out by name (`pip install rlcard pygame pgx`).
-Then a batch on one process and on two, in turn: by the clock on the wall, and by what this process and the busiest of
-the others took of the processor, which is what the wall would show if nobody else used the machine. At last flicks
-of Le Cortège beside pymunk.
+Then a batch on one process and on two, in turn: by the clock on the wall, and by what the busier of the two took of the
+processor, which is what the wall would show if nobody else used the machine. At last, flicks beside pymunk.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from multiprocessing import active_children
+from os import getpid
 from typing import Any
 
 import numpy as np
@@ -66,28 +66,25 @@ def main() -> None:
 def shared(slug: str, rounds: int, seconds: float) -> list[tuple[float, float]]:
     """For one process and for two that share the games: the most steps a second, by the wall and by the processors."""
     best = [(0.0, 0.0)] * 2
-    before = set(active_children())
-    with ProcessBatch(slug, MANY, 1) as alone:
-        lone = set(active_children()) - before
-        with ProcessBatch(slug, MANY, 2) as both:
-            rivals = ((alone, lone), (both, set(active_children()) - before - lone))
-            for batch, _ in rivals:
-                batch.reset(seed=1)
-            for _ in range(rounds):
-                for place, (batch, workers) in enumerate(rivals):
-                    found = rates_of(batch, [worker.pid or 0 for worker in workers], seconds)
-                    best[place] = (max(best[place][0], found[0]), max(best[place][1], found[1]))
+    with ProcessBatch(slug, MANY, 1) as alone, ProcessBatch(slug, MANY, 2) as both:
+        for batch in (alone, both):
+            batch.reset(seed=1)
+        for _ in range(rounds):
+            for place, batch in enumerate((alone, both)):
+                found = rates_of(batch, seconds)
+                best[place] = (max(best[place][0], found[0]), max(best[place][1], found[1]))
     return best
 
 
-def rates_of(batch: ProcessBatch, workers: list[int], seconds: float) -> tuple[float, float]:
-    """Steps a second by the wall, and by the processors: this process, then the busiest of the others."""
-    began, own, theirs, taken = time.perf_counter(), time.process_time(), [spent(pid) for pid in workers], 0
+def rates_of(batch: ProcessBatch, seconds: float) -> tuple[float, float]:
+    """Steps a second by the wall, and by what the busiest process took of the processor."""
+    processes = [getpid(), *[child.pid or 0 for child in active_children()]]
+    began, before, taken = time.perf_counter(), [spent(pid) for pid in processes], 0
     while time.perf_counter() - began < seconds:
         batch.step(batch.sample())
         taken += MANY
-    busiest = max(spent(pid) - since for pid, since in zip(workers, theirs, strict=True))
-    return taken / (time.perf_counter() - began), taken / (time.process_time() - own + busiest)
+    busiest = max(spent(pid) - since for pid, since in zip(processes, before, strict=True))
+    return taken / (time.perf_counter() - began), taken / busiest
 
 
 def spent(pid: int) -> float:

@@ -247,8 +247,10 @@ def test_a_batch_writes_its_arrays_over_and_a_vector_gives_its_own() -> None:
     batch = Batch("vendee", 2)
     batch.reset(seed=1)
     seen, masks = batch.seen, batch.masks
-    before = seen.copy()
+    before, asked = seen.copy(), batch.acting.tolist()
+    assert batch.acted.tolist() == [-1, -1]
     batch.step(batch.sample())
+    assert batch.acted.tolist() == asked
     assert batch.seen is seen
     assert batch.masks is masks
     assert not np.array_equal(seen, before)

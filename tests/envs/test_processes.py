@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -54,3 +59,40 @@ def test_an_answer_the_mask_forbids_is_refused_and_nothing_changes(batch: Proces
 def test_games_that_cannot_be_shared_evenly_are_refused() -> None:
     with pytest.raises(BadInput, match="5 games cannot be shared by 2 processes"):
         ProcessBatch("lys", 5)
+
+
+def test_what_a_batch_cannot_show_is_refused_before_a_process_starts() -> None:
+    with pytest.raises(BadInput, match="a batch shows blocks"):
+        ProcessBatch("lys", 4, observation="hashed")
+    with ProcessBatch("lys", 2, processes=1) as alone, pytest.raises(BadInput, match="a seed is at least 0, not -3"):
+        alone.reset(seed=-3)
+
+
+def test_a_process_that_has_died_is_noticed() -> None:
+    before = active_children()
+    with ProcessBatch("lys", 2) as batch:
+        batch.reset(seed=1)
+        [other] = [process for process in active_children() if process not in before]
+        other.kill()
+        other.join()
+        with pytest.raises(RuntimeError, match=f"process {other.pid} of the batch has ended with -9"):
+            batch.step(batch.sample())
+
+
+ORPHANED = """
+import os, signal
+from cocarde.envs.processes import ProcessBatch
+
+if __name__ == "__main__":
+    batch = ProcessBatch("lys", 2)
+    batch.reset(seed=1)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_processes_end_when_who_started_them_is_killed(tmp_path: Path) -> None:
+    """The other process has the same standard output: only when it has ended too, nothing more can come from there."""
+    script = tmp_path / "orphaned.py"
+    script.write_text(ORPHANED, "utf-8")
+    killed = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, check=False, timeout=120)
+    assert killed.returncode == -signal.SIGKILL

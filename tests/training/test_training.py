@@ -1,4 +1,7 @@
-"""The training examples, each for a minute of the processor: what is learnt wins. Run by `make learn` alone."""
+"""The training examples, each for a minute of the processor: what is learnt wins. Run by `make learn` alone.
+
+What each printed is kept in build/learn; `tools/curves.py` draws it.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,18 @@ import numpy as np
 import pytest
 
 pytest.importorskip("torch")
-EXAMPLES = Path(__file__).parents[2] / "examples" / "training"
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "training"
+KEPT = ROOT / "build" / "learn"
 
 
 def learnt(example: str, *options: str) -> list[float]:
     """Shares of the games won against `random`, before learning and as it goes on."""
     command = [sys.executable, "-W", "ignore", str(EXAMPLES / f"{example}.py"), "vendee", "--seconds", "60", *options]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
-    return [line["won"] / line["games"] for line in map(json.loads, told)]
+    told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    KEPT.mkdir(parents=True, exist_ok=True)
+    (KEPT / f"{example}.jsonl").write_text(told, "utf-8")
+    return [line["won"] / line["games"] for line in map(json.loads, told.splitlines())]
 
 
 def test_selfplay_beats_chance_three_times_in_four(tmp_path: Path) -> None:

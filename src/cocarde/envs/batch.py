@@ -42,8 +42,7 @@ class Batch:
         if count < 1:
             raise BadInput(f"a batch has at least one game, not {count}")
         self.rules: Final = Rules(slug, seats, options, observation)
-        if self.rules.observations.style == HASHED:
-            raise BadInput(f"a batch shows blocks, 'blocks' or 'scaled'; {slug} here has none")
+        refuse_words(self.rules)
         self.count: Final = count
         self.learner: Final = learner
         self.opponent: Final = opponent
@@ -60,6 +59,7 @@ class Batch:
         """All games anew; the same seed deals the same games in the same order."""
         self._batch.deal(seed)
         self._luck = Fast(seed)
+        self.acting.fill(-1)
         self._read()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
@@ -102,13 +102,18 @@ class Batch:
         batch = self._batch
         self.rules.observations.read_into(self.seen, batch.seen.value())
         np.copyto(self.masks, np.frombuffer(batch.legal.value(), np.int8).reshape(self.masks.shape))
+        self.acted[:] = self.acting
         self.acting[:] = batch.acting
-        self.acted[:] = batch.acted
         self.over[:] = batch.over
-        if batch.ended:
-            self.rewards[:] = batch.paid
-        else:
-            self.rewards.fill(0.0)
+        self.rewards.fill(0.0)
+        for at in np.flatnonzero(self.over) if batch.ended else ():
+            self.rewards[at] = batch.paid[at]
+
+
+def refuse_words(rules: Rules) -> None:
+    """`BadInput` for a game that is shown as words: a batch is filled by compiled code, from blocks."""
+    if rules.observations.style == HASHED:
+        raise BadInput(f"a batch shows blocks, 'blocks' or 'scaled'; {rules.game.meta.slug} here has none")
 
 
 class Opponents(numbered.Others):

@@ -43,5 +43,13 @@ class EvenedDice(Chance):
 
 
 def spread_out(start: list[int], n: int) -> list[int]:
-    """The first words of the nth of many worlds that begin at `start`."""
-    return [(first + n * stride) & WORD for first, stride in zip(start, STRIDES, strict=True)]
+    """The first words of the nth of many worlds that begin at `start`.
+
+    In machine words: Python's own product of large numbers looks for Ctrl-C, which compiled code takes for no memory.
+    """
+    nth: i64 = n
+    stride: i64
+    words: list[int] = []
+    for first, stride in zip(start, STRIDES, strict=True):
+        words.append((first + nth * stride) & WORD)
+    return words

@@ -198,7 +198,6 @@ class Batch:
         self.legal: Final = Rows(count, self.numbers.size)
         self.plays: list[NumberedPlay] = []
         self.acting: list[int] = [-1] * count
-        self.acted: list[int] = [-1] * count
         self.over: list[bool] = [False] * count
         self.paid: list[list[float]] = [[0.0] * seats for _ in range(count)]
         self.ended: int = 0
@@ -213,7 +212,6 @@ class Batch:
         self.others.sit_down(seed ^ 0x5DEECE66D)
         self.plays = [self._new_play() for _ in range(self.count)]
         for at in range(self.count):
-            self.acted[at] = -1
             self._note(at, False, self._nothing)
         self.ended = 0
         self.last_seen = {}
@@ -233,7 +231,6 @@ class Batch:
         self.last_seen = {}
         for at in range(self.count):
             play = self.plays[at]
-            self.acted[at] = play.seat
             choice = self.numbers.choices[actions[at]] if actions[at] < self.numbers.codes else None
             if choice is None:
                 play.act(actions[at])
