@@ -48,8 +48,8 @@ from cocarde.server.workshop.lab import LabErrands
 from cocarde.server.workshop.workshop import Workshop
 
 if TYPE_CHECKING:
-    from cocarde.server.handover import Siblings
     from cocarde.server.outside.stream import Stream
+    from cocarde.server.processes.handover import Siblings
 
 
 class Server:
