@@ -64,6 +64,13 @@ def test_on_a_phone_the_sheet_does_not_cover_what_it_points_at(open_page: OpenPa
     page.wait_for_function(UNCOVERED)
 
 
+def test_on_a_phone_a_step_that_points_at_the_question_is_told_too(open_page: OpenPage) -> None:
+    page = open_page("/jeu/lys", PHONE)
+    begin(page)
+    expect(page.get_by_role("region", name="Guide").get_by_role("heading")).to_contain_text("Bienvenue en 1789")
+    expect(page.locator(RING)).to_have_count(1)
+
+
 TOLD = """() => {
   const guide = document.querySelector('section.guide');
   const steps = [...guide.querySelectorAll('li')].map(step => step.classList);
