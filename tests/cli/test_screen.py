@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import cocarde
+from cocarde.cli.answers import Answers
 from cocarde.cli.screen import Screen, board, seat_names, tree
 from cocarde.core.table import Table
 from cocarde.speech import LANGUAGES, Speech, speech
@@ -98,3 +99,22 @@ def test_a_long_stake_goes_on_below_itself_and_not_below_its_number(language: st
     lines = file.getvalue().splitlines()
     assert len(lines) > 12
     assert all(line.startswith("    ") or line[:3].strip().isdigit() for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_very_many_answers_are_folded_by_the_thing_they_begin_with_and_its_name_unfolds_them(language: str) -> None:
+    console = Console(file=io.StringIO(), width=160, color_system=None)
+    screen = Screen(console, speech("cortege", language), ["Ada", "Zoé"])
+    table = cocarde.new("cortege", seed=3, options={"sides": "seat0_po"})
+    while 0 not in table.pending() or len(table.options(0)) < 50:
+        (seat,) = table.pending()
+        table.answer(seat, table.options(seat)[0])
+    screen.choices(table, 0)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    folded = [line for line in file.getvalue().splitlines() if "…" in line]
+    assert len(folded) == 8
+    name = screen.speech.name_of("unit:charge")
+    unfolded = Answers(table, 0, screen).called(name)
+    assert sum(table.options(0)[n].things == ("unit:charge",) for n in unfolded if n < len(table.options(0))) == 11
+    assert any(line.strip().startswith(f"{name}…") and "11" in line for line in folded)

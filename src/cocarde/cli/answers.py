@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
 from cocarde.cli.dialogue import Dialogue
-from cocarde.cli.screen import Screen
+from cocarde.cli.screen import Screen, bare, holding
 from cocarde.core.agenda import Offer
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
@@ -98,16 +95,3 @@ class Answers:
             view, box = self.table.view(self.seat), self.table.game.box()
             return composing(offer, view, box, self.screen.speech, dialogue)
         return [dialogue.number(self.screen.asking(one.name), one.low, one.high) for one in offer.ranges]
-
-
-def holding(spoken: list[str], words: str) -> list[int]:
-    """The places of the sentences in which every word begins a word."""
-    wanted = bare(words).split()
-    return [n for n, said in enumerate(spoken) if all(f" {word}" in f" {said}" for word in wanted)]
-
-
-def bare(words: str) -> str:
-    """Lower case, without accents and signs: as one types in a hurry."""
-    plain = unicodedata.normalize("NFD", words.casefold())
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return re.sub(r"[^\w+−]+", " ", letters.replace("œ", "oe").replace("æ", "ae")).strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,9 @@ from cocarde.speech import Speech
 
 NUMBER: Final = 3
 """How wide the number of an answer is set."""
+MOST: Final = 24
+SOME: Final = 4
+"""Of more answers than `MOST`, so many that begin with the same thing are one line."""
 
 
 def board(table: Table, viewer: int | None, speech: Speech) -> RenderableType:
@@ -118,9 +122,11 @@ class Screen:
     def choices(self, table: Table, seat: int) -> None:
         """The numbered answers with their stakes, in columns when they are many and have none; then those in vain."""
         answers = [(choice, table.stakes(seat, choice)) for choice in table.options(seat)]
+        folds = self.folds(table, seat)
         cells = [
-            self.numbered(n, self.label(table, seat, choice), stake)
-            for n, (choice, stake) in enumerate(answers, start=1)
+            folds.get(n) or self.numbered(n + 1, self.label(table, seat, choice), stake)
+            for n, (choice, stake) in enumerate(answers)
+            if folds.get(n, self) is not None
         ]
         if len(cells) > 6 and not any(stake for _, stake in answers):
             self.console.print(Columns(cells, column_first=True, padding=(0, 2)))
@@ -134,8 +140,32 @@ class Screen:
             label, why = self.speech.say(one.label, self.called), self.speech.refusal(one.why, self.called)
             said = self.speech.say(Text("caused", {"source": label, "said": why}))
             self.console.print(Styled(f"  – {said} ({one.why.rule})", style="dim"))
-        for n, offer in enumerate(table.offers(seat), start=len(cells) + 1):
+        for n, offer in enumerate(table.offers(seat), start=len(answers) + 1):
             self.console.print(Styled.assemble((f"{n:>3} ", "bold yellow"), (self.offered(offer), "cyan")))
+
+    def folds(self, table: Table, seat: int) -> dict[int, Styled | None]:
+        """Of very many answers those that begin with the same thing, by their places: one line for all of them.
+
+        The name of the thing, typed, unfolds them; where it would not lead to just these they stand there one by one.
+        """
+        choices = table.options(seat)
+        if len(choices) <= MOST:
+            return {}
+        said = [bare(self.label(table, seat, choice)) for choice in choices]
+        groups: dict[tuple[str, ...], list[int]] = {}
+        for n, choice in enumerate(choices):
+            groups.setdefault(choice.things[:1], []).append(n)
+        lines: dict[int, Styled | None] = {}
+        for first, places in groups.items():
+            name = self.speech.name_of(first[0], self.called) if first else ""
+            weighed = {str(table.stakes(seat, choices[n])) for n in places}
+            if name and len(places) >= SOME and len(weighed) > 1 and holding(said, name) == places:
+                told = self.words("folded", name=name, n=str(len(places)))
+                step = table.steps(seat).get(first)
+                lead = self.speech.say(step, self.called) if step is not None else ""
+                lines.update(dict.fromkeys(places[1:]))
+                lines[places[0]] = Styled.assemble((" " * (NUMBER + 1), ""), f"{name}…  ", (f"{lead} {told}", "dim"))
+        return lines
 
     def offered(self, offer: Offer) -> str:
         """An answer that is put together in numbers or words, as its game calls it."""
@@ -240,3 +270,16 @@ class Screen:
             values = ["" if value is None else str(value) for value in line.values]
             grid.add_row(self.speech.say(line.label, self.names), *values, style="bold" if line.total else "")
         self.console.print(grid)
+
+
+def holding(spoken: list[str], words: str) -> list[int]:
+    """The places of the sentences in which every word begins a word."""
+    wanted = bare(words).split()
+    return [n for n, said in enumerate(spoken) if all(f" {word}" in f" {said}" for word in wanted)]
+
+
+def bare(words: str) -> str:
+    """Lower case, without accents and signs: as one types in a hurry."""
+    plain = unicodedata.normalize("NFD", words.casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return re.sub(r"[^\w+−]+", " ", letters.replace("œ", "oe").replace("æ", "ae")).strip()

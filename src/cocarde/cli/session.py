@@ -8,10 +8,10 @@ from typing import Final
 
 from cocarde.bots import Advice
 from cocarde.bots.factories import Thinker
-from cocarde.cli.answers import Answers, bare, holding
+from cocarde.cli.answers import Answers
 from cocarde.cli.dialogue import Dialogue, GoneBack
 from cocarde.cli.rulebook import find, print_primer, print_rule
-from cocarde.cli.screen import Screen, board
+from cocarde.cli.screen import Screen, bare, board, holding
 from cocarde.core.agenda import single_answer
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput, Refused

@@ -27,6 +27,11 @@ UPPERMOST = """tabs => tabs.map(tab => {
   return tab.contains(document.elementFromPoint(x + width / 2, y + height - 4));
 })"""
 """Of each: does nothing lie over its lower edge?"""
+CUT = """() => [...document.querySelectorAll('section.prompt .answers .press')].filter(answer =>
+  [answer, ...answer.querySelectorAll('.says, .says > span')].some(part =>
+    part.scrollHeight > part.clientHeight + 12 || part.scrollWidth > part.clientWidth + 6)
+  ).map(answer => answer.innerText)"""
+"""The answers of which a part cannot be read where they stand: more than what hangs below a line."""
 WHOLE = "vendee"
 """Its drawers are looked at in all twelve; those of the others are the same with other words, and by day."""
 
@@ -195,7 +200,7 @@ def test_letters_twice_as_large_fit(
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_with_letters_twice_as_large_the_question_is_whole_and_nothing_covers_the_tabs(
+def test_with_letters_twice_as_large_question_and_answers_are_whole_and_nothing_covers_the_tabs(
     open_page: OpenPage, house: Served, slug: str
 ) -> None:
     page = seated(open_page, house, slug)
@@ -204,6 +209,7 @@ def test_with_letters_twice_as_large_the_question_is_whole_and_nothing_covers_th
     raise_curtain(page)
     for size in (DESKTOP, PHONE):
         resize(page, size)
+        assert page.evaluate(CUT) == [], size
         asked = page.locator("section.prompt > .says")
         expect(asked).to_be_in_viewport(ratio=1)
         assert asked.locator("[data-scrolls]").evaluate("e => e.scrollHeight - e.clientHeight") < LINE, size

@@ -1,6 +1,6 @@
-"""A whole game of each kind by keyboard alone: the focus is never lost, and all that happens is told to the blind.
+"""A whole game of each kind by keyboard alone on a phone: the focus is never lost, and all is told to the blind.
 
-On a phone, and on a desk with the log folded: nobody reads it there."""
+Two of them are heard on a desk as well, where the log is folded: nobody reads it there."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ from tests.web.player import READY
 OpenPage = Callable[..., Page]
 DESK = (1024, 768)
 PHONE = (390, 844)
-GAMES: dict[str, tuple[str, tuple[int, int], dict[str, str]]] = {
-    "vendee": ("me bot:novice", PHONE, {}),
-    "lys": ("me bot:novice", PHONE, {"round_cap": "50"}),
-    "guillotine": ("me bot:novice", DESK, {}),
-    "courtisans": ("me bot:novice bot:novice", PHONE, {"goal": "30000", "max_rounds": "5"}),
-    "cortege": ("me bot:novice", DESK, {"sides": "seat0_cp", "turn_limit": "40", "rounds": "1", "max_games": "1"}),
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
+    "vendee": ("me bot:novice", {}),
+    "lys": ("me bot:novice", {"round_cap": "50"}),
+    "guillotine": ("me bot:novice", {}),
+    "courtisans": ("me bot:novice bot:novice", {"goal": "30000", "max_rounds": "5"}),
+    "cortege": ("me bot:novice", {"sides": "seat0_cp", "turn_limit": "40", "rounds": "1", "max_games": "1"}),
 }
+BESIDE = ("guillotine", "cortege")
+"""Heard at a desk too, by the same person."""
 LISTEN = """() => {
   const ear = document.querySelector('[data-part=announcer]');
   window.heard = [...ear.children].map(line => line.textContent);
@@ -115,27 +117,33 @@ def told(guest: Guest, table: str, slug: str, names: list[str]) -> tuple[list[st
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_whole_game_by_keyboard_is_heard_whole(open_page: OpenPage, house: Served, slug: str) -> None:
-    seats, size, options = GAMES[slug]
+    seats, options = GAMES[slug]
     guest = house.guest()
     guest.get("/api/games")
     table = guest.new(seats, slug, **options)["table"]
-    page = open_page(f"/table/{table}", size, guest=guest)
+    page, *beside = (open_page(f"/table/{table}", size, guest=guest) for size in [PHONE, DESK][: 1 + (slug in BESIDE)])
+    for desk in beside:
+        desk.evaluate(LOOK, "")
+        desk.keyboard.press("l")
     seen = page.evaluate(LOOK, "")
-    page.evaluate(LISTEN)
+    for one in (page, *beside):
+        one.evaluate(LISTEN)
     names = page.evaluate(NAMES)
     begun, _ = told(guest, table, slug, names)
-    page.keyboard.press("l" if size == DESK else "Escape")
+    page.keyboard.press("Escape")
     keys = Keys(page, Fast(3))
     while not seen["over"]:
         assert not seen["lost"], seen
         keys.act(seen)
         seen = page.evaluate(LOOK, seen["shown"])
-    heard = [plain(line) for line in page.evaluate("window.heard")]
     log, talk = told(guest, table, slug, names)
-    assert talk <= set(heard)
-    events = [line for line in heard if line not in talk]
-    assert events == log[len(log) - len(events) :]
-    assert len(events) >= len(log) - len(begun)
+    for one in (page, *beside):
+        one.wait_for_selector("dialog.ending")
+        heard = [plain(line) for line in one.evaluate("window.heard")]
+        assert talk <= set(heard)
+        events = [line for line in heard if line not in talk]
+        assert events == log[len(log) - len(events) :]
+        assert len(events) >= len(log) - len(begun)
     assert keys.used >= ({"figure", "thing", "unit"} if slug == "cortege" else {"figure", "thing"})
 
 

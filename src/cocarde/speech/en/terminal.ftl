@@ -21,6 +21,7 @@ terminal-other-rules = Played under version { $version } of the rules, read here
 terminal-pack = Played with the pack { $pack }.
 terminal-between = From { $low } to { $high }.
 terminal-which = Several answers fit “{ $words }”; give a number, or another word.
+terminal-folded = ({ $n } answers: type “{ $name }”)
 terminal-none = No answer contains “{ $words }”: a number, other words, or ? for help.
 terminal-you = You are { $who }.
 terminal-called-you = { $name } (you)

@@ -21,6 +21,7 @@ terminal-other-rules = Partie jouée sous la version { $version } des règles, r
 terminal-pack = Joué avec le paquet { $pack }.
 terminal-between = De { $low } à { $high }.
 terminal-which = Plusieurs réponses conviennent à « { $words } » ; donnez un numéro, ou un mot de plus.
+terminal-folded = ({ $n } réponses : tapez « { $name } »)
 terminal-none = Aucune réponse ne contient « { $words } » : un numéro, d’autres mots, ou ? pour l’aide.
 terminal-you = Vous jouez { $who }.
 terminal-called-you = { $name } (vous)

@@ -146,6 +146,7 @@ open-rule = Open rule { $rule }
 ## The table
 
 table-record = The position of this game can no longer be shown: its log remains.
+table-unplayed = Nobody has played at this table.
 table-opening = Setting up the table…
 table-waits = Waiting for everyone to sit down.
 table-over = The game is over.

@@ -148,6 +148,7 @@ open-rule = Ouvrir la règle { $rule }
 table-opening = On dresse la table…
 table-waits = On attend que chacun prenne place.
 table-record = La position de cette partie ne peut plus être montrée : il en reste le journal.
+table-unplayed = À cette table, personne n’a joué.
 table-over = La partie est terminée.
 table-thinking = { $count ->
     [one] { $names } réfléchit.

@@ -64,6 +64,9 @@ export class Voice {
 
   t = (key: string, args: Record<string, Value> = {}): string => this.say({ key, args });
 
+  /** What is said about the table itself: who sits there is called as they sit, not as the game calls them. */
+  house = (text: Text): string => (this.speech ?? own.speech).say(text, this.names);
+
   event(seen: Seen): string {
     return this.speech?.event(seen, this.names) ?? "";
   }

@@ -67,11 +67,11 @@ def clear_courtiers(g: CourtisansState) -> None:
     g.made, g.harmed = [0] * n, [0] * n
 
 
-def reserved(g: CourtisansState, seat: int, sex: int) -> Args:
-    """C-60. The requests of a hand that only this sex can have, and those only the other can."""
+def of_sex(g: CourtisansState, seat: int, sex: int, key: str) -> Text:
+    """C-60. The requests of a hand that only this sex can have, and those only the other can, if there are any."""
     asked = [face for face in faces_of(g.hands[seat]) if IS_REQUEST[face]]
     mine, lost = ([FACES[face] for face in asked if SEX[face] == one] for one in (sex, 1 - sex))
-    return {"cards": mine, "lost": lost}
+    return Text(key, {"cards": mine, "lost": lost}) if mine or lost else Text(f"{key}-even")
 
 
 class ChooseCharacter(CourtDecision):
@@ -98,10 +98,10 @@ class ChooseCharacter(CourtDecision):
     def weigh(self, g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
         """C-4. The hand is seen: what in it only a courtier of this sex can have, and what not."""
         assert isinstance(choice, Character | Named)
-        return Stake(Text("stake-character", reserved(g, seat, choice.sex)))
+        return Stake(of_sex(g, seat, choice.sex, "stake-character"))
 
     def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
-        return Text("step-house", reserved(g, seat, SEXES.index(picked[0].partition(":")[2])))
+        return of_sex(g, seat, SEXES.index(picked[0].partition(":")[2]), "step-house")
 
     def measured(self, g: CourtisansState, seat: int, choice: Choice) -> bool:
         return isinstance(choice, Named)

@@ -156,6 +156,7 @@ stake-arrest = To the Bastille, without a die and without asking.
 stake-confirm = { $amount } livres to the Treasury, and an apology owed.
 stake-pardon = Nothing to pay, nothing to say.
 stake-character = For this sex alone: { $cards }; for the other: { $lost }.
+stake-character-even = Nothing in your hand is for one sex alone.
 stake-party-queen = The Queen’s party: +{ $n } with her at the presentation.
 stake-party = No advantage with the Queen.
 stake-place = From your hand, only there: { $cards }; not there: { $lost }.
@@ -234,6 +235,7 @@ step-track = With the King or the Queen?
 step-sovereign = Whom do you ask?
 step-sign = For or against?
 step-house = In your hand, for this sex alone: { $cards }; for the other: { $lost }. Of which house?
+step-house-even = Of which house?
 step-bargain = Which bargain?
 step-amount = For how much?
 

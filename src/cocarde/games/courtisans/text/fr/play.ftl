@@ -156,6 +156,7 @@ stake-arrest = À la Bastille, sans dé et sans demander.
 stake-confirm = { $amount } livres au Trésor, et des excuses à faire.
 stake-pardon = Rien à payer, rien à dire.
 stake-character = Pour ce sexe seul : { $cards } ; pour l’autre : { $lost }.
+stake-character-even = Rien dans votre main n’est réservé à un sexe.
 stake-party-queen = Le parti de la Reine : +{ $n } auprès d’elle à la présentation.
 stake-party = Sans avantage auprès de la Reine.
 stake-place = De votre main, là seulement : { $cards } ; pas là : { $lost }.
@@ -234,6 +235,7 @@ step-track = Auprès de qui ?
 step-sovereign = À qui le demandez-vous ?
 step-sign = En bien ou en mal ?
 step-house = Dans votre main, pour ce sexe seul : { $cards } ; pour l’autre : { $lost }. De quelle maison ?
+step-house-even = De quelle maison ?
 step-bargain = Quel marché ?
 step-amount = Pour combien ?
 
