@@ -14,10 +14,8 @@ from cocarde.bots.search.horizon import Horizon
 from cocarde.bots.search.ismcts import Search
 from cocarde.bots.search.node import Arm
 from cocarde.bots.search.rollout import chance_to_win, likely, outlook, play_on, some
-from cocarde.bots.search.widening import moved
 from cocarde.core.agenda import advance
 from cocarde.core.chance import Fast
-from cocarde.core.choice import Range
 from cocarde.core.errors import BadInput
 from tests.bots.trees import ANSWERS, Tree, seat_of, table_of, worth
 
@@ -127,15 +125,6 @@ def test_what_was_never_tried_is_worth_nothing_yet() -> None:
     arm.learn(0.5, 0.25)
     arm.learn(0.5, 0.75)
     assert (arm.mean, arm.visits, arm.sight) == (0.5, 2, 1.0)
-
-
-def test_a_number_moves_by_a_twentieth_of_the_largest_at_most_and_stays_in_its_range() -> None:
-    wide, narrow = Range("n", 0, 1000), Range("n", 95, 103)
-    assert {moved((100,), (wide,), 0, Fast(seed)) for seed in range(300)} == set(range(94, 107))
-    assert {moved((100,), (narrow,), 0, Fast(seed)) for seed in range(300)} == set(range(95, 104))
-    other = Range("m", 0, 9)
-    assert {moved((3, 1000), (other, wide), 0, Fast(seed)) for seed in range(100)} == {2, 3, 4}
-    assert len({moved((0, 1000), (wide, wide), 0, Fast(seed)) for seed in range(900)}) == 52
 
 
 def test_when_the_even_dice_are_used_up_a_copy_is_the_source_beyond() -> None:

@@ -17,7 +17,6 @@ from cocarde.bots.search.lookout import Lookout
 from cocarde.bots.search.node import Arm, Node
 from cocarde.bots.search.rollout import chance_to_win, outlook, play_on, some, sound, survey
 from cocarde.bots.search.style import USUAL, Style
-from cocarde.bots.search.widening import near
 from cocarde.bots.seat_view import SeatView
 from cocarde.bots.sound import sound_options
 from cocarde.core.agenda import Decision, State, decide, decide_before_luck
@@ -32,8 +31,6 @@ CLEAR: Final = 0.1
 """Nobody thinks on about an answer that is so much better than the next."""
 GLANCES: Final = 8
 """Worlds in which every answer is looked at before any is followed."""
-WIDENED: Final = 3
-"""So many new continuous options each time the worse half is dropped."""
 
 
 class Search:
@@ -41,7 +38,6 @@ class Search:
 
     def __init__(self, seat_view: SeatView, chance: Chance, style: Style = USUAL) -> None:
         self.seat_view: Final = seat_view
-        self.game: Final = seat_view.game
         self.judge: Final = seat_view.judged_by
         self.seat: Final = seat_view.seat
         self.chance: Final = chance
@@ -88,7 +84,7 @@ class Search:
                 alive = self.best_first(alive)
                 kept = (len(alive) + 1) // 2
                 dropped = alive[kept:] + dropped
-                alive = alive[:kept] + self.widen(alive[:WIDENED])
+                alive = alive[:kept]
                 phase += 1
             if budget.share(self.simulations) * LOOKS >= looks:
                 self.look_out(alive)
@@ -124,17 +120,6 @@ class Search:
     def imagine(self) -> State:
         """A world the seat cannot tell from the real one."""
         return self.seat_view.imagine(Fast(self.chance.seed()))
-
-    def widen(self, best: list[Arm]) -> list[Arm]:
-        """Of continuous options, new ones near the best."""
-        found: list[Arm] = []
-        for arm in best:
-            if arm.choice.numbers:
-                other = near(self.game, self.imagine(), self.seat, arm.choice, self.luck)
-                if other is not None:
-                    found.append(Arm(other))
-        self.glance(found)
-        return found
 
     def best_first(self, arms: list[Arm]) -> list[Arm]:
         """By merit; of equals the first comes first."""
