@@ -16,18 +16,18 @@ prompt-move = { $faction } : déplacez un député, ou passez pour toute la ph
 prompt-name = { $faction } : nommez un Rapporteur, ou personne.
 prompt-report =
     { $n ->
-        [one] Rapport présenté par { $deputy } : OUI ou NON ? Vous avez une voix.
-       *[other] Rapport présenté par { $deputy } : OUI ou NON ? Vous avez { $n } voix.
+        [one] Rapport présenté par { $deputy } ({ $faction }) : OUI ou NON ? Vous avez une voix.
+       *[other] Rapport présenté par { $deputy } ({ $faction }) : OUI ou NON ? Vous avez { $n } voix.
     }
 prompt-motion =
     { $n ->
-        [one] Le Comité doit-il dénoncer { $deputy } ? Vous avez une voix.
-       *[other] Le Comité doit-il dénoncer { $deputy } ? Vous avez { $n } voix.
+        [one] Le Comité doit-il dénoncer { $deputy } ({ $faction }) ? Vous avez une voix.
+       *[other] Le Comité doit-il dénoncer { $deputy } ({ $faction }) ? Vous avez { $n } voix.
     }
 prompt-trial =
     { $n ->
-        [one] Procès : { $deputy } est-il coupable ? Vous avez une voix.
-       *[other] Procès : { $deputy } est-il coupable ? Vous avez { $n } voix.
+        [one] Procès : { $deputy } ({ $faction }) est-il coupable ? Vous avez une voix.
+       *[other] Procès : { $deputy } ({ $faction }) est-il coupable ? Vous avez { $n } voix.
     }
 prompt-dissolution =
     { $n ->
@@ -81,6 +81,7 @@ choice-option-refuse = Refuser et gagner de la popularité
 choice-option-accept = Entrer au Comité
 choice-favour = { $deputy }
 choice-blame = { $deputy }
+choice-blame-of = { $deputy } ({ $faction })
 choice-orator = { $deputy } à la tribune
 choice-target = Dénoncer { $deputy }
 choice-release = { $deputy } retourne à la Convention
