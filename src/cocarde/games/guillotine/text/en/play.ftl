@@ -14,21 +14,9 @@ prompt-faction =
     }
 prompt-move = { $faction }: move a deputy, or pass for the whole phase.
 prompt-name = { $faction }: name a Rapporteur, or nobody.
-prompt-report =
-    { $n ->
-        [one] Report by { $deputy } ({ $faction }): OUI (yes) or NON (no)? You have one vote.
-       *[other] Report by { $deputy } ({ $faction }): OUI (yes) or NON (no)? You have { $n } votes.
-    }
-prompt-motion =
-    { $n ->
-        [one] Shall the Committee denounce { $deputy } ({ $faction })? You have one vote.
-       *[other] Shall the Committee denounce { $deputy } ({ $faction })? You have { $n } votes.
-    }
-prompt-trial =
-    { $n ->
-        [one] Trial: is { $deputy } ({ $faction }) guilty? You have one vote.
-       *[other] Trial: is { $deputy } ({ $faction }) guilty? You have { $n } votes.
-    }
+prompt-report = Report by { $deputy } ({ $faction }): OUI (yes) or NON (no)? Your votes: { $n }.
+prompt-motion = Shall the Committee denounce { $deputy } ({ $faction })? Your votes: { $n }.
+prompt-trial = Trial: is { $deputy } ({ $faction }) guilty? Your votes: { $n }.
 prompt-dissolution =
     { $n ->
         [one] Shall the Convention dissolve itself? You have one vote.
