@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import NON, OUI, SPLIT, Ballot
-from cocarde.games.guillotine.data.numbers import DEPUTIES, NO_VOTE, ROSTER, SOME, how_many
+from cocarde.games.guillotine.data.numbers import DEPUTIES, FACTION_OF, NO_VOTE, ROSTER, SOME, how_many
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.decision import ConventionDecision
@@ -148,6 +148,7 @@ class Vote(ConventionDecision):
         args: Args = {"n": voices(g, seat)}
         if self.deputy >= 0:
             args["deputy"] = DEPUTIES[self.deputy]
+            args["faction"] = FACTIONS[FACTION_OF[self.deputy]]
         return Text(f"prompt-{self.name}", args)
 
 

@@ -14,21 +14,9 @@ prompt-faction =
     }
 prompt-move = { $faction }: move a deputy, or pass for the whole phase.
 prompt-name = { $faction }: name a Rapporteur, or nobody.
-prompt-report =
-    { $n ->
-        [one] Report by { $deputy }: OUI (yes) or NON (no)? You have one vote.
-       *[other] Report by { $deputy }: OUI (yes) or NON (no)? You have { $n } votes.
-    }
-prompt-motion =
-    { $n ->
-        [one] Shall the Committee denounce { $deputy }? You have one vote.
-       *[other] Shall the Committee denounce { $deputy }? You have { $n } votes.
-    }
-prompt-trial =
-    { $n ->
-        [one] Trial: is { $deputy } guilty? You have one vote.
-       *[other] Trial: is { $deputy } guilty? You have { $n } votes.
-    }
+prompt-report = Report by { $deputy } ({ $faction }): OUI (yes) or NON (no)? Your votes: { $n }.
+prompt-motion = Shall the Committee denounce { $deputy } ({ $faction })? Your votes: { $n }.
+prompt-trial = Trial: is { $deputy } ({ $faction }) guilty? Your votes: { $n }.
 prompt-dissolution =
     { $n ->
         [one] Shall the Convention dissolve itself? You have one vote.
@@ -81,6 +69,7 @@ choice-option-refuse = Refuse and gain popularity
 choice-option-accept = Join the Committee
 choice-favour = { $deputy }
 choice-blame = { $deputy }
+choice-blame-of = { $deputy } ({ $faction })
 choice-orator = { $deputy } speaks
 choice-target = Denounce { $deputy }
 choice-release = { $deputy } returns to the Convention

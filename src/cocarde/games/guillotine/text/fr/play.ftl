@@ -14,21 +14,9 @@ prompt-faction =
     }
 prompt-move = { $faction } : déplacez un député, ou passez pour toute la phase.
 prompt-name = { $faction } : nommez un Rapporteur, ou personne.
-prompt-report =
-    { $n ->
-        [one] Rapport présenté par { $deputy } : OUI ou NON ? Vous avez une voix.
-       *[other] Rapport présenté par { $deputy } : OUI ou NON ? Vous avez { $n } voix.
-    }
-prompt-motion =
-    { $n ->
-        [one] Le Comité doit-il dénoncer { $deputy } ? Vous avez une voix.
-       *[other] Le Comité doit-il dénoncer { $deputy } ? Vous avez { $n } voix.
-    }
-prompt-trial =
-    { $n ->
-        [one] Procès : { $deputy } est-il coupable ? Vous avez une voix.
-       *[other] Procès : { $deputy } est-il coupable ? Vous avez { $n } voix.
-    }
+prompt-report = Adoptez-vous le Rapport de { $deputy } ({ $faction }) ? Vos voix : { $n }.
+prompt-motion = Le Comité doit-il dénoncer { $deputy } ({ $faction }) ? Vos voix : { $n }.
+prompt-trial = Procès : { $deputy } ({ $faction }) est-il coupable ? Vos voix : { $n }.
 prompt-dissolution =
     { $n ->
         [one] La Convention doit-elle se dissoudre ? Vous avez une voix.
@@ -81,6 +69,7 @@ choice-option-refuse = Refuser et gagner de la popularité
 choice-option-accept = Entrer au Comité
 choice-favour = { $deputy }
 choice-blame = { $deputy }
+choice-blame-of = { $deputy } ({ $faction })
 choice-orator = { $deputy } à la tribune
 choice-target = Dénoncer { $deputy }
 choice-release = { $deputy } retourne à la Convention
