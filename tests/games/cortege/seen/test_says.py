@@ -150,3 +150,14 @@ def test_K42_a_place_says_how_exposed_it_is() -> None:
     place(table, "etudiantes", 40, 60)
     place(table, "charge", 210, 430)
     assert stake_of(table, "place chorale 21000 6000").text.args == {"way": 445, "n": 1}
+
+
+def test_K123_giving_up_says_what_it_costs_in_every_phase() -> None:
+    """Whoever looks at such a game again asks for it, too."""
+    table = new()
+    phases: set[str] = set()
+    while len(phases) < 5:
+        (seat,) = table.pending()
+        phases.add(type(table.decision).__name__)
+        assert said(stake_of(table, "resign").text) == "The game is lost."
+        table.answer(seat, table.options(seat)[0])

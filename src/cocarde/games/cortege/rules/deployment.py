@@ -11,7 +11,7 @@ from cocarde.games.cortege.choices import Placement, Resignation
 from cocarde.games.cortege.data.numbers import SIDE, SIDES, TRAY
 from cocarde.games.cortege.refusals import all_because, because, unit_of
 from cocarde.games.cortege.rules.placement import forbids_place, offer_place, place
-from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
+from cocarde.games.cortege.rules.resignation import GIVING_UP, RESIGNATION, resign
 from cocarde.games.cortege.seen.intents import deploy_stake, placing
 from cocarde.games.cortege.seen.labels import answer_label
 from cocarde.games.cortege.state import CortegeState
@@ -78,8 +78,7 @@ class Deploy(Decision[CortegeState]):
         return Text("prompt-deploy", {"side": SIDES[self.side], "count": len(g.in_tray(self.side))})
 
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
-        assert isinstance(choice, Placement)
-        return deploy_stake(g, choice)
+        return deploy_stake(g, choice) if isinstance(choice, Placement) else GIVING_UP
 
     def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
         return answer_label(g, choice)

@@ -22,7 +22,7 @@ from cocarde.games.cortege.data.numbers import (
 from cocarde.games.cortege.physics.simulation import settle, shoot, will_touch
 from cocarde.games.cortege.refusals import all_because, because
 from cocarde.games.cortege.rules.placement import forbids_hiding, forbids_place, offer_place, place
-from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
+from cocarde.games.cortege.rules.resignation import GIVING_UP, RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
 from cocarde.games.cortege.seen.intents import ambush_stake, infiltration_stake, infiltrator_stake, placing
 from cocarde.games.cortege.seen.labels import answer_label
@@ -83,8 +83,7 @@ class PlaceInfiltrator(Decision[CortegeState]):
         return Text("prompt-place", {"unit": IDS[self.unit]})
 
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
-        assert isinstance(choice, Placement)
-        return infiltrator_stake(g, choice)
+        return infiltrator_stake(g, choice) if isinstance(choice, Placement) else GIVING_UP
 
     def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
         return answer_label(g, choice)
@@ -102,8 +101,7 @@ class PlaceInterpellation(PlaceInfiltrator):
         return Text("prompt-place-interpellation", {"unit": IDS[self.unit]})
 
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
-        assert isinstance(choice, Placement)
-        return ambush_stake(g, choice)
+        return ambush_stake(g, choice) if isinstance(choice, Placement) else GIVING_UP
 
 
 class AimInfiltration(Decision[CortegeState]):
@@ -147,8 +145,7 @@ class AimInfiltration(Decision[CortegeState]):
         return Text("prompt-aim-infiltration", {"unit": IDS[INTERPELLATION]})
 
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
-        assert isinstance(choice, Flick)
-        return infiltration_stake(g, choice)
+        return infiltration_stake(g, choice) if isinstance(choice, Flick) else GIVING_UP
 
     def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
         return answer_label(g, choice)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import Offer
+from cocarde.core.text import stake
 from cocarde.games.cortege.state import CortegeState
 
 RESIGNATION: Final = Offer("resign", {}, (), ())
+GIVING_UP: Final = stake("resign")
 
 
 def resign(g: CortegeState, seat: int) -> None:

@@ -15,7 +15,7 @@ from cocarde.games.cortege.rules.building import resolve_entry
 from cocarde.games.cortege.rules.effects import resolve_encounter
 from cocarde.games.cortege.rules.exchange import all_forbids_exchange, exchanges, forbids_exchange, swap
 from cocarde.games.cortege.rules.offboard import return_fallen
-from cocarde.games.cortege.rules.resignation import RESIGNATION, resign
+from cocarde.games.cortege.rules.resignation import GIVING_UP, RESIGNATION, resign
 from cocarde.games.cortege.rules.telling import tell_flick
 from cocarde.games.cortege.seen.intents import aiming, exchange_stake, flick_stake
 from cocarde.games.cortege.seen.labels import answer_label
@@ -85,7 +85,9 @@ class TakeTurn(Decision[CortegeState]):
     def stakes(self, g: CortegeState, seat: int, choice: Choice) -> Stake:
         if isinstance(choice, Flick):
             return flick_stake(g, choice)
-        return exchange_stake(choice) if isinstance(choice, Exchange) else stake("pass")
+        if isinstance(choice, Exchange):
+            return exchange_stake(choice)
+        return stake("pass") if choice is PASS else GIVING_UP
 
     def label(self, g: CortegeState, seat: int, choice: Choice) -> Text | None:
         return answer_label(g, choice)

@@ -183,6 +183,7 @@ stake-deploy =
     }
 stake-exchange = { $unit } comes back where Passer-by stands; no flick this turn. Once a round.
 stake-pass = Nothing to flick: on to the other side.
+stake-resign = The game is lost.
 step-place = { $note } Where do you place it?
 step-infiltrate = Aim { $unit } at one of the two units: if it is hit, it goes into custody.
 step-flick = Aim { $unit } at a { $colour } unit: { $effects }.

@@ -183,6 +183,7 @@ stake-deploy =
     }
 stake-exchange = { $unit } revient là où se tient Passant·e ; pas de tir ce tour-ci. Une seule fois par manche.
 stake-pass = Rien à propulser : au camp adverse.
+stake-resign = La partie est perdue.
 step-place = { $note } Où la placez-vous ?
 step-infiltrate = Visez l’une des deux unités avec { $unit } : touchée, elle va en garde à vue.
 step-flick = Visez du { $colour } avec { $unit } : { $effects }.
