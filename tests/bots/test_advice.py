@@ -6,6 +6,7 @@ import pytest
 
 from cocarde.bots import SeatView, advice_seed, advise
 from cocarde.bots.advice import changes, loss
+from cocarde.bots.coach.consequences import consequences, played_on
 from cocarde.bots.search.rollout import chance_to_win
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
@@ -18,6 +19,8 @@ from tests.bots.book import tables
 from tests.bots.test_ismcts import default_settings
 from tests.contract.settings import Setting, every_game, random_play
 from tests.contract.test_secrecy import redealt
+from tests.games.cortege.street import street
+from tests.texts import message_keys
 
 NAME = "ismcts:24"
 BLIND = 0.3
@@ -98,6 +101,23 @@ def test_advice_says_what_follows_and_what_threatens_otherwise() -> None:
                     assert all(speech("vendee", language).event(seen) for language in LANGUAGES)
                     told += 1
     assert told
+
+
+@every_game
+def test_what_gives_no_reason_is_an_event_of_the_game(slug: str) -> None:
+    assert {f"event-{kind}" for kind in load(slug).judge.asides} <= message_keys(slug, "fr")
+
+
+def test_an_aside_is_not_told_as_what_follows() -> None:
+    """Le Cortège: the flick that touches nobody (K-80) and goes in says that it goes in (K-92)."""
+    table = street({"chorale": (210, 400), "barrage": (270, 400), "journaliste": (20, 580)})
+    seat_view = SeatView(table.game, table.state, table.pending()[0])
+    into = next(choice for choice in seat_view.options if choice.notation.startswith("flick chorale 0 105"))
+    touching = table.game.vocabulary.read("flick chorale 1000 0 300")
+    told = [one.seen.kind for one in consequences(seat_view, into, touching, 1)]
+    assert "entered" in told
+    assert not set(told) & set(table.game.judge.asides)
+    assert "touched_nothing" in [seen.kind for seen, _ in played_on(seat_view, table.state.copy(), into, Fast(1))]
 
 
 @every_game

@@ -111,14 +111,8 @@ def other_advice(
         return Advice(other.choice, first.chance, Text("hint-even"), equal=True)
     behind = Text("hint-behind", {"points": max(1, round(100 * (first.chance - other.chance)))})
     reason = behind if lack is None or lack.args["feature"] == first.reason.args.get("feature") else lack
-    harm = [seen for seen in losses(consequences(seat_view, other.choice, first.choice, seed)) if not same(seen, first)]
-    return Advice(other.choice, other.chance, reason, otherwise=one_of(harm))
-
-
-def same(seen: Seen, first: Advice) -> bool:
-    """Is this what was already said to threaten without the first answer?"""
-    told = first.otherwise
-    return told is not None and told.kind == seen.kind and told.args == seen.args
+    harm = one_of(losses(consequences(seat_view, other.choice, first.choice, seed)))
+    return Advice(other.choice, other.chance, reason, otherwise=None if harm == first.otherwise else harm)
 
 
 def one_of(found: list[Seen]) -> Seen | None:

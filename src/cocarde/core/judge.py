@@ -74,11 +74,13 @@ class Judge(Generic[G]):
     `foresight`: after so many real choices of everybody together a search judges where it has come to.
     `breadth`: so many answers, at most, are looked at by a player whom it imagines.
     `lucks`: with so many throws of the dice it looks at an answer that is decided by dice at once.
+    `asides`: kinds of events that give no reason for an answer: what was counted or measured on the way.
     """
 
     foresight: ClassVar[int] = 12
     breadth: ClassVar[int] = 8
     lucks: ClassVar[int] = 1
+    asides: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,

@@ -47,11 +47,12 @@ def consequences(seat_view: SeatView, answer: Choice, instead: Choice, seed: int
     luck = Fast(seed)
     worlds = [seat_view.imagine(Fast(luck.seed())) for _ in range(WORLDS)]
     own, other = happenings(seat_view, worlds, answer), happenings(seat_view, worlds, instead)
+    asides = seat_view.judged_by.asides
     found: list[Consequence] = []
     for key, happening in own.items():
         twin = other.get(key)
         share = (happening.worlds - (0 if twin is None else twin.worlds)) / WORLDS
-        if share >= MOSTLY:
+        if share >= MOSTLY and happening.seen.kind not in asides:
             found.append(Consequence(happening.seen, happening.worlds / WORLDS, happening.change / happening.worlds))
     found.reverse()  # of what one answer brought, the last says most: the battle is won, the town is taken
     return sorted(found, key=weight, reverse=True)

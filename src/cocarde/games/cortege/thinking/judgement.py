@@ -86,6 +86,16 @@ class StreetJudge(Judge[CortegeState]):
     """The march against the Building, in the eyes of either side."""
 
     foresight = 3
+    asides = (
+        "touched_nothing",
+        "touched_own",
+        "touched_no_circle",
+        "touched_other_colour",
+        "measured_inside",
+        "measured_outside",
+        "measured_pushed",
+        "unblocked",
+    )
 
     def __init__(self, weights: list[list[float]]) -> None:
         super().__init__(PARTS, weights)

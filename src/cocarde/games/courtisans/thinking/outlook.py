@@ -95,37 +95,35 @@ def hand_worth(g: CourtisansState, x: int, left: float, leaving: int) -> float:
 
     The least of them go: those beyond the limit (C-104), and the `leaving` ones that he is about to give away (C-49).
     """
-    extra = len(g.hands[x]) - g.terms.hand_limit
+    hand = g.hands[x]
+    extra = len(hand) - g.terms.hand_limit
     going = leaving + extra if extra > 0 else leaving
-    total = 0.0
-    worths = requests_of(g, x, left)
-    if not going:
-        for worth in worths:
-            total += worth
-    for card in g.hands[x]:
-        face = FACE[card]
-        if not REQUEST[face] or face == LETTRE_FACE:
-            worth = event_worth(g, face)
-            if going:
-                worths.append(worth)
-            else:
-                total += worth
-    if going:
-        worths.sort()
-        return sum(worths[going:], 0.0)
-    return total
-
-
-def requests_of(g: CourtisansState, x: int, left: float) -> list[float]:
-    """What each request in his hand promises him, the best first: it waits for the one before it, and what there is no
-    time left to ask for is worth nothing. C-101: married, he has half of it."""
-    requests: list[float] = []
     odds = chance_to_ask(g, x)
     has_title = titled(g, x)
-    for card in g.hands[x]:
+    total = 0.0
+    requests: list[float] = []
+    events: list[float] = []
+    for card in hand:
         face = FACE[card]
         if REQUEST[face] and face != LETTRE_FACE:
             requests.append(request_worth(g, x, face, odds, has_title, left))
+        elif going:
+            events.append(event_worth(g, face))
+        else:
+            total += event_worth(g, face)
+    queue(g, x, requests, left)
+    if going:
+        events += requests
+        events.sort()
+        return sum(events[going:], 0.0)
+    for worth in requests:
+        total += worth
+    return total
+
+
+def queue(g: CourtisansState, x: int, requests: list[float], left: float) -> None:
+    """Each request waits for a better one: what there is no time left to ask for is worth nothing. C-101: married, he
+    has half of what he is paid."""
     if len(requests) > 1:
         requests.sort(reverse=True)
     in_time = 1.0 if g.spouse[x] == NOBODY else SHARED
@@ -133,15 +131,17 @@ def requests_of(g: CourtisansState, x: int, left: float) -> list[float]:
     for n in range(len(requests)):
         requests[n] *= in_time
         in_time = in_time - waiting if in_time > waiting else 0.0
-    return requests
 
 
 def dowry(g: CourtisansState, x: int, left: float) -> float:
     """C-101. What the spouse of x may hope for from what x will ask for: as much as x."""
-    total = 0.0
-    for worth in requests_of(g, x, left):
-        total += worth
-    return total
+    odds, has_title = chance_to_ask(g, x), titled(g, x)
+    faces = [FACE[card] for card in g.hands[x]]
+    requests = [
+        request_worth(g, x, face, odds, has_title, left) for face in faces if REQUEST[face] and face != LETTRE_FACE
+    ]
+    queue(g, x, requests, left)
+    return sum(requests, 0.0)
 
 
 def event_worth(g: CourtisansState, face: int) -> float:

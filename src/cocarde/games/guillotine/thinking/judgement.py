@@ -68,6 +68,7 @@ class ConventionJudge(Judge[GuillotineState]):
     """10.2. All players side by side, by the stage of the game."""
 
     foresight = 30
+    asides = ("voted", "ballot_split", "counted", "counted_oui", "counted_non", "counted_split")
 
     def __init__(self, weights: list[list[float]]) -> None:
         super().__init__(PARTS, weights)

@@ -109,6 +109,7 @@ class LysJudge(LysJudgement):
 
     foresight = 6
     breadth = 16
+    asides = ("drew_hidden",)
 
     def __init__(self, weights: list[list[float]], learnt: list[float]) -> None:
         super().__init__(PARTS, weights, FAMILIES, learnt)

@@ -94,6 +94,8 @@ def card_worths(by_step: list[list[float]]) -> list[list[float]]:
 class VendeeJudge(Judge[VendeeState]):
     """Both camps side by side: what one has more of counts, by the stage of the war."""
 
+    asides = ("drew_hidden",)
+
     def __init__(self, weights: list[list[float]]) -> None:
         super().__init__(PARTS, weights)
         self.card_worth: Final = card_worths(weights)
