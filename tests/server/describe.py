@@ -22,7 +22,7 @@ def main(examples: str) -> int:
     if not program:
         raise SystemExit("no schemathesis: pip install schemathesis")
     with tempfile.TemporaryDirectory() as data:
-        settings = toy_settings(Path(data), shelf=("toy", "vendee"), bot_calls=MUCH)
+        settings = toy_settings(Path(data), shelf=("toy", "vendee"), bot_calls=MUCH, workshop="a word of the host")
         with serving(settings) as house, house.guest() as guest:
             guest.put("/api/me", json={"name": "Olympe"})
             token = guest.post("/api/me/bots", json={"name": "tester"}).json()["token"]

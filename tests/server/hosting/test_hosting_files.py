@@ -107,7 +107,7 @@ def test_caddy_leads_to_the_house(tmp_path: Path) -> None:
         file.write_text("{\n\tadmin off\n}\n" + site.replace("127.0.0.1:8765", house.url.removeprefix("http://")))
         home = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
         running = subprocess.Popen(
-            ["caddy", "run", "--adapter", "caddyfile", "--config", file],
+            [str(shutil.which("caddy")), "run", "--adapter", "caddyfile", "--config", file],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=home,
         )  # fmt: skip
         try:
