@@ -122,7 +122,7 @@ def test_a_hand_that_cannot_be_asked_for_says_why() -> None:
 def test_the_dice_of_a_duel_and_of_the_smallpox_are_told_with_their_card() -> None:
     game = court(hands={1: ["duel", "petite_verole"]})
     game.play("1: play duel seat2", chance=[8])
-    assert FR.event(game.events("duel_admired")[0]).startswith("Duel au Pré-aux-Clercs\u202f: Le dé donne 9")
+    assert FR.event(game.events("duel_admired")[0]).startswith("Duel au Pré-aux-Clercs\u202f: le dé donne 9")
     game.play("1: play petite_verole seat2", chance=[7])
     told = game.events("survived_pox")[0].args
     assert (told["roll"], told["cause"]) == (8, "card:petite_verole")
