@@ -107,7 +107,7 @@ def test_K46_a_picked_unit_says_on_what_it_acts() -> None:
     table = street({"black_bloc": (100, 100), "molotov": (300, 100), "chorale": (210, 60)})
     steps = {picked[0]: text for picked, text in table.steps(0).items()}
     assert steps["unit:black_bloc"].key == "step-flick-red"
-    assert said(steps["unit:molotov"]) == "Aim Molotov at a white unit: out of play for the round and Opinion − 2."
+    assert said(steps["unit:molotov"]) == "Aim Molotov at any white unit: out of play for the round and Opinion − 2."
     assert steps["unit:chorale"].key == "step-flick-plain"
 
 
