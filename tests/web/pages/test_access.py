@@ -28,7 +28,7 @@ UPPERMOST = """tabs => tabs.map(tab => {
 })"""
 """Of each: does nothing lie over its lower edge?"""
 CUT = """() => [...document.querySelectorAll('section.prompt .answers .press')].filter(answer =>
-  [answer, ...answer.querySelectorAll('.says, .says > span')].some(part =>
+  answer.offsetWidth > innerWidth || [answer, ...answer.querySelectorAll('.says, .says > span')].some(part =>
     part.scrollHeight > part.clientHeight + 12 || part.scrollWidth > part.clientWidth + 6)
   ).map(answer => answer.innerText)"""
 """The answers of which a part cannot be read where they stand: more than what hangs below a line."""
