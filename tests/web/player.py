@@ -142,6 +142,10 @@ def fingerprint(page: Page) -> str:
 
 def put_away_ribbon(page: Page) -> None:
     """Close what tells of the moves of others, if it is there: it lies over the edge of the board."""
-    ribbon = page.get_by_role("button", name="Fermer ce ruban")
-    if ribbon.is_visible():
-        ribbon.click()
+    ribbon = page.locator("section.ribbon")
+    if ribbon.count() == 0:
+        return
+    tab = page.locator("section.ribbon.as-tab > button")
+    if tab.count():
+        tab.click()  # folded, it has nothing to close it by
+    ribbon.get_by_role("button", name="Fermer ce ruban").click()

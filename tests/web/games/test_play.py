@@ -35,6 +35,7 @@ def test_a_whole_game_against_a_bot_reloaded_in_the_middle_and_replayed(open_pag
     before = board(page), log_lines(page), page.locator(PROMPT).inner_text()
     page.reload()
     settled(page)
+    put_away_ribbon(page)  # that it was put away is forgotten too
     assert (board(page), log_lines(page), page.locator(PROMPT).inner_text()) == before
 
     play(page, seed=4)
