@@ -179,7 +179,7 @@ class Terminal:
 
 def test_at_a_real_terminal_it_is_coloured_and_can_be_interrupted() -> None:
     terminal = Terminal("play", "vendee", "--seed", "3")
-    assert terminal.until("hexagone que vous attaquez")
+    assert terminal.until("Désignez un hexagone")
     os.write(terminal.screen, b"attack machecoul\r")
     assert terminal.until("Ouvrez la bataille")
     assert terminal.until("cocarde: interrupted", typing=b"\x03"), terminal.shown[-1500:]

@@ -170,7 +170,7 @@ def test_the_focus_goes_on_after_a_page_an_answer_undo_and_advice(open_page: Ope
     page.keyboard.press("Enter")
     page.get_by_text("Ouvrez la bataille").first.wait_for()
     page.keyboard.press("u")
-    page.get_by_text("Désignez l’hexagone").first.wait_for()
+    page.get_by_text("Désignez un hexagone").first.wait_for()
     assert not page.evaluate(FOCUS).startswith("BODY")
     page.keyboard.press("h")
     focused(page, "BUTTON advice")
