@@ -14,8 +14,9 @@ from cocarde.server.app import serve
 from cocarde.server.errors import PortTaken
 from cocarde.server.limits import Limiter
 from cocarde.server.listening import listen
+from cocarde.server.live.socket import PATIENCE
 from cocarde.server.settings import Rate, Settings
-from tests.server.served import Guest, Line, serving, toy_settings
+from tests.server.served import Guest, serving, toy_settings
 
 
 def test_a_bucket_empties_and_fills_with_time() -> None:
@@ -27,26 +28,24 @@ def test_a_bucket_empties_and_fills_with_time() -> None:
     assert [limiter.allows("a") for _ in range(2)] == [True, False]
 
 
-def test_who_sends_too_much_is_warned_once_then_cut_off_and_may_come_back(tmp_path: Path) -> None:
+def test_who_sends_too_much_is_told_of_each_message_then_cut_off_and_may_come_back(tmp_path: Path) -> None:
     with serving(toy_settings(tmp_path, workers=0, messages=Rate(5, 0.0001))) as served:
         alice, bob = served.guest(), served.guest()
         table = alice.new("me open open")["table"]
         with alice.line(table) as line:
             line.next("state")
-            for _ in range(6):
+            for _ in range(8):
                 line.connection.send(json.dumps({"type": "why", "seat": 0, "thing": "stone"}))
-            assert line.next("error")["error"] == "too many messages: wait a little"
+            for _ in range(3):  # a page that is not told of one waits for ever
+                assert line.next("refused")["text"]["key"] == "refusal-too-many"
+            for _ in range(PATIENCE - 2):
+                line.connection.send("{}")
             with pytest.raises(ConnectionClosed) as closed:
-                flood(line)
+                line.next("state")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1008
         with bob.line(table) as other:  # nobody else suffers
             assert other.next("state")["n"] == 1
-
-
-def flood(line: Line) -> None:
-    while True:
-        line.connection.send("{}")
 
 
 def test_calls_and_new_tables_are_counted(tmp_path: Path) -> None:

@@ -94,10 +94,10 @@ async def take(text: str | None, viewer: Viewer, live: LiveTable, server: Server
         return await refuse(refusal("core", "not-an-option"), message, viewer, live)
     except (NotKept, CocardeError) as error:
         log.error("table %s: %s", live.row.id, error)
-        return Trouble("the house could not keep this; nothing was changed")
+        return unheeded("not-kept", viewer)
     except Exception:
         log.exception("table %s: a message of kind %s", live.row.id, type(message).__name__)
-        return Trouble("the house could not do this; nothing was changed")
+        return unheeded("not-done", viewer)
 
 
 async def act(message: FromPage, here: Here) -> Outgoing | None:
@@ -191,6 +191,12 @@ async def refuse(why: Refusal, message: FromPage, viewer: Viewer, live: LiveTabl
     named = None if isinstance(message, Say) else message.seat
     seat = named if named in viewer.you else viewer.seat
     return messages.Refused(why.rule, why.text, await live.clock(seat))
+
+
+def unheeded(why: str, viewer: Viewer) -> Outgoing:
+    """Nothing was changed for a reason that lies with the house; the table itself may be out of reach."""
+    told = refusal("core", why)
+    return messages.Refused(told.rule, told.text, viewer.shown.state.n if viewer.shown else 0)
 
 
 UNHANDLED: Final = set(get_args(FromPage)) - set(HANDLERS)

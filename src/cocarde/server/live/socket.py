@@ -12,10 +12,10 @@ from litestar.params import FromPath
 
 from cocarde.core.errors import CorruptLog
 from cocarde.server.errors import NotFound
-from cocarde.server.live.messages import take
+from cocarde.server.live.messages import take, unheeded
 from cocarde.server.live.table import LiveTable
 from cocarde.server.live.viewers import Viewer
-from cocarde.server.protocol.socket import Notice, Trouble
+from cocarde.server.protocol.socket import Notice
 from cocarde.server.routes.guards import Here, address_of, is_same_origin
 from cocarde.server.server import Server
 from cocarde.server.store.base import NotKept
@@ -102,7 +102,7 @@ async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
 
 
 async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, live: LiveTable, server: Server) -> None:
-    """Take messages one by one; whoever floods the line loses it.
+    """Take messages one by one; whoever floods the line loses it. Of each that is not heeded its sender is told.
 
     That the page has gone is a message like the others: what it asked for before is done to its end.
     """
@@ -120,6 +120,5 @@ async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, l
                 viewer.reply(reply)
         else:
             excess += 1
-            if excess == 1:
-                viewer.reply(Trouble("too many messages: wait a little"))
+            viewer.reply(unheeded("too-many", viewer))
     await socket.close(TOO_MUCH, "too many messages")

@@ -296,7 +296,7 @@ class Said(Outgoing, TalkLine, tag="said"):
 
 
 class Trouble(Outgoing, tag="error"):
-    """The message could not be understood, was too long or came too often."""
+    """The message could not be understood, or was too long."""
 
     error: str
 
