@@ -37,13 +37,6 @@ def installed() -> str:
     return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin") or ""
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def certificate(folder: Path) -> None:
     """A key and a certificate for this machine, signed by itself."""
     subprocess.run(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from tests.ports import kept_port
 from tests.server.served import PATIENCE
 
 
@@ -59,15 +59,6 @@ def mail_server(port: int = 0) -> Iterator[Mailbox]:
             yield box
         finally:
             controller.stop()
-
-
-@contextmanager
-def kept_port() -> Iterator[int]:
-    """A port nobody listens on, kept from everybody but who is told of it."""
-    with socket.socket() as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(("127.0.0.1", 0))
-        yield int(door.getsockname()[1])
 
 
 class Hook:

@@ -42,9 +42,9 @@ class Identity:
 
     def guest_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """The guest of a connection, or nothing; a bot from outside brings a token instead of a cookie."""
-        brought = connection.headers.get("authorization", "")
-        if brought.startswith(BEARER):
-            return self.of_token(brought.removeprefix(BEARER))
+        token = token_of(connection)
+        if token is not None:
+            return self.of_token(token)
         return self._read("guest", connection.cookies.get(self.cookie, ""))
 
     def welcome(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -81,6 +81,12 @@ class Identity:
     def stamped(self, purpose: str, token: str) -> str:
         """The guest of such a word, or nothing."""
         return self._read(purpose, token)
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token that a connection brings, if it brings one."""
+    brought = connection.headers.get("authorization", "")
+    return brought.removeprefix(BEARER) if brought.startswith(BEARER) else None
 
 
 def recovering(link: int) -> str:

@@ -240,7 +240,7 @@ class Server:
         rows: list[SeatRow] = []
         for at, seat in enumerate(wanted):
             if seat.kind == "bot" and is_outside(seat.bot):
-                rows.append(self.outside.seat(at, seat.bot))
+                rows.append(await self.outside.seat(at, seat.bot))
             elif seat.kind == "bot":
                 self.check_bot(game, seat.bot, f"seat {at}: ")
                 rows.append(SeatRow(at, "bot", bot=seat.bot, name=tidy_name(seat.name)))

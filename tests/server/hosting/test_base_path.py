@@ -12,7 +12,8 @@ import pytest
 from websockets.sync.client import connect
 
 from cocarde.server.settings import Post
-from tests.server.nginx import free_port, nginx
+from tests.ports import kept_port
+from tests.server.nginx import nginx
 from tests.server.served import Served, serving, toy_settings
 
 PAGE = """<!doctype html><meta name="base-path" content="" /><link href="/api/games">
@@ -28,14 +29,15 @@ class Behind(NamedTuple):
 
 @pytest.fixture(scope="module", params=[False, True], ids=["the proxy keeps the path", "the proxy takes it away"])
 def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
-    folder, port = tmp_path_factory.mktemp("proxy"), free_port()
+    folder = tmp_path_factory.mktemp("proxy")
     (folder / "page" / "assets").mkdir(parents=True)
     (folder / "page" / "index.html").write_text(PAGE)
     (folder / "page" / "assets" / "index-1.js").write_text("1")
-    found = Post(f"https://127.0.0.1:{port}/jeux")
-    settings = toy_settings(folder, base_path="/jeux", post=found, proxies=("127.0.0.1",))
-    with serving(settings) as house, nginx(folder, house.url, port, "/jeux", strips=request.param) as url:
-        yield Behind(house, url)
+    with kept_port() as port:
+        found = Post(f"https://127.0.0.1:{port}/jeux")
+        settings = toy_settings(folder, base_path="/jeux", post=found, proxies=("127.0.0.1",))
+        with serving(settings) as house, nginx(folder, house.url, port, "/jeux", strips=request.param) as url:
+            yield Behind(house, url)
 
 
 def browser(url: str) -> httpx.Client:

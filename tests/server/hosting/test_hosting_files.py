@@ -15,8 +15,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from cocarde.cli.app import command
+from tests.ports import kept_port
 from tests.server.crowd import state
-from tests.server.nginx import ROOT, free_port, listens
+from tests.server.nginx import ROOT, listens
 from tests.server.served import PATIENCE, Guest, serving, toy_settings
 from tools.dry_run import PAGE, blocks, in_dry_run
 
@@ -100,8 +101,7 @@ def test_the_unit_is_one_and_is_hardened(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not shutil.which("caddy"), reason="no Caddy: install the package caddy")
 def test_caddy_leads_to_the_house(tmp_path: Path) -> None:
-    port = free_port()
-    with serving(toy_settings(tmp_path, proxies=("127.0.0.1",))) as house:
+    with kept_port() as port, serving(toy_settings(tmp_path, proxies=("127.0.0.1",))) as house:
         site = (HOSTING / "caddy" / "Caddyfile").read_text().replace("jeux.example {", f"http://127.0.0.1:{port} {{")
         file = tmp_path / "Caddyfile"
         file.write_text("{\n\tadmin off\n}\n" + site.replace("127.0.0.1:8765", house.url.removeprefix("http://")))

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cocarde.server.listening import listen
+from tests.ports import kept_port
 from tests.server.post import until
 from tests.server.postgres import empty_database
 from tests.server.served import PATIENCE, Guest, Line
@@ -49,24 +49,23 @@ class House:
 
 
 @contextmanager
-def running(*arguments: str, ends: int = 0) -> Iterator[House]:
-    """A server that is ended, and `ends` with this code."""
-    with listen("127.0.0.1", 0) as door:
-        port = door.getsockname()[1]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = [*COMMAND, "--port", str(port), *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
-        assert process.stdout is not None
-        try:
-            found = re.search(r"http://\S+:\d+", process.stdout.readline())
-            assert found, "it did not start"
-            house = House(process, found[0])
-            yield house
-            for guest in house.guests:
-                guest.close()
-        finally:
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(PATIENCE) == ends
+def running(*arguments: str, ends: int = 0, path: str = "") -> Iterator[House]:
+    """A server that is ended, and `ends` with this code; `path`: where it finds more of Python."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [path, *sys.path]))}
+    with kept_port() as port:
+        command = [*COMMAND, "--port", str(port), *arguments]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            assert process.stdout is not None
+            try:
+                found = re.search(r"http://\S+:\d+", process.stdout.readline())
+                assert found, "it did not start"
+                house = House(process, found[0])
+                yield house
+                for guest in house.guests:
+                    guest.close()
+            finally:
+                process.send_signal(signal.SIGTERM)
+                assert process.wait(PATIENCE) == ends
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +118,17 @@ def test_the_sockets_of_a_table_are_all_at_the_worker_that_looks_after_it(house:
         move([hers, his])
 
 
+def test_a_bot_is_known_to_every_worker_as_soon_as_it_is_made(house: House) -> None:
+    """Whichever is asked: that one may not have heard of it yet."""
+    author, *others = [house.guest() for _ in range(7)]
+    author.put("/api/me", json={"name": "Olympe"}).raise_for_status()
+    for other in others:
+        other.get("/api/games")  # each is at the line, at this worker or that
+    for name in ("eclair", "foudre", "orage", "tempete"):
+        bearer = {"authorization": "Bearer " + author.post("/api/me/bots", json={"name": name}).json()["token"]}
+        assert [other.get("/api/bot", headers=bearer).status_code for other in others] == [200] * 6
+
+
 def test_figures_of_all_workers_come_with_every_scrape(house: House) -> None:
     """Whichever the system has brought the scrape to."""
     for _ in range(4):
@@ -156,10 +166,9 @@ def alive(pid: int) -> bool:
 
 
 def test_several_workers_on_a_file_are_refused_in_one_line(tmp_path: Path) -> None:
-    with listen("127.0.0.1", 0) as door:
-        port = door.getsockname()[1]
-    asked = [*COMMAND, "--workers", "2", "--port", str(port), "--data", str(tmp_path)]
-    refused = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    with kept_port() as port:
+        asked = [*COMMAND, "--workers", "2", "--port", str(port), "--data", str(tmp_path)]
+        refused = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert refused.returncode != 0
     assert refused.stderr.count("\n") == 1
     assert "2 workers need a PostgreSQL: --database postgresql://" in refused.stderr

@@ -20,7 +20,8 @@ from cocarde.server.letters.carriers import NotCarried, call, is_public
 from cocarde.server.letters.postman import Postman
 from cocarde.server.settings import Post, Settings, Smtp
 from cocarde.server.store.outbox import LEASE
-from tests.server.post import Hook, Mailbox, kept_port, mail_server, until, webhook
+from tests.ports import kept_port
+from tests.server.post import Hook, Mailbox, mail_server, until, webhook
 from tests.server.served import Guest, Served, database, serving, toy_settings
 
 HOUSE = "http://games.example"

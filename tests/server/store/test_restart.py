@@ -15,8 +15,8 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.ports import kept_port
 from tests.server.crowd import Page, state, until
-from tests.server.post import kept_port
 from tests.server.process import process
 from tests.server.served import PATIENCE, Guest, database
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cocarde.server.settings import Post, Settings
-from tests.server.nginx import free_port, installed, nginx
+from tests.ports import kept_port
+from tests.server.nginx import installed, nginx
 from tests.server.served import MUCH, Served, serving
 from tests.web.player import play, settled, sit_down
 
@@ -20,14 +21,15 @@ pytestmark = pytest.mark.skipif(not installed(), reason="no nginx: install the p
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house that knows where it is found; its `url` is the proxy's."""
-    data, port = tmp_path_factory.mktemp("house"), free_port()
-    quick = Settings(
-        data=data, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, simulations=4, puzzles=0,
-        base_path="/jeux", post=Post(f"https://127.0.0.1:{port}/jeux"), proxies=("127.0.0.1",),
-    )  # fmt: skip
-    with serving(quick) as served, nginx(data, served.url, port, "/jeux", strips=True) as url:
-        served.url = url
-        yield served
+    data = tmp_path_factory.mktemp("house")
+    with kept_port() as port:
+        quick = Settings(
+            data=data, pace=0.0, messages=MUCH, calls=MUCH, tables=MUCH, workers=1, simulations=4, puzzles=0,
+            base_path="/jeux", post=Post(f"https://127.0.0.1:{port}/jeux"), proxies=("127.0.0.1",),
+        )  # fmt: skip
+        with serving(quick) as served, nginx(data, served.url, port, "/jeux", strips=True) as url:
+            served.url = url
+            yield served
 
 
 def test_a_whole_game_below_a_path(open_page: OpenPage, house: Served) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cocarde.core.errors import BadInput
 from cocarde.server.store import outside
 from cocarde.server.store.base import SeatRow, Store
-from cocarde.server.store.outside import Bot, hashed
+from cocarde.server.store.outside import PREFIX, Bot, hashed
 
 SIGN = "@"
 """What comes before the name of a bot from outside where bots are named."""
@@ -42,16 +42,23 @@ class Known:
         bot = self._by_guest.get(guest)
         return bot.author if bot else ""
 
-    def named(self, name: str) -> Bot:
-        """The bot that is invited as `@name`, or `BadInput`."""
-        bot = self._by_name.get(name.removeprefix(SIGN))
-        if bot is None:
-            raise BadInput(f"no bot {name[:40]!r} from outside")
-        return bot
+    async def meet(self, token: str) -> None:
+        """A token that is not known may have been given a moment ago, by another process: look again."""
+        if token.startswith(PREFIX) and hashed(token) not in self._by_token:
+            await self.look()
 
-    def seat(self, at: int, name: str) -> SeatRow:
+    async def named(self, name: str) -> Bot:
+        """The bot that is invited as `@name`, or `BadInput`."""
+        called = name.removeprefix(SIGN)
+        if called not in self._by_name:
+            await self.look()
+        if called not in self._by_name:
+            raise BadInput(f"no bot {name[:40]!r} from outside")
+        return self._by_name[called]
+
+    async def seat(self, at: int, name: str) -> SeatRow:
         """A seat that is kept for a bot from outside until it accepts."""
-        bot = self.named(name)
+        bot = await self.named(name)
         return SeatRow(at, "open", bot=bot.author, guest=bot.guest, name=bot.name)
 
 

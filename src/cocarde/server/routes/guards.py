@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.handlers.base import BaseRouteHandler
 
 from cocarde.server.errors import Forbidden, Maintenance, TooMany
+from cocarde.server.identity import token_of
 from cocarde.server.server import Server
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,6 +41,7 @@ async def be_moderate(connection: Connection, _: BaseRouteHandler) -> None:
     server: Server = connection.app.state.server
     if not server.calls.allows(address_of(connection)):
         raise TooMany("too many calls: wait a little")
+    await server.outside.meet(token_of(connection) or "")
     changes = connection.scope.get("method", "GET") not in {"GET", "HEAD"}
     if changes and not is_same_origin(connection):
         raise Forbidden("this page belongs to another house")

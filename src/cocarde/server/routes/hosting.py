@@ -44,7 +44,8 @@ async def seating(
     guest = server.identity.guest_of(request)
     async with server.tables.visit(table) as live:
         if data.kind == "bot" and is_outside(data.bot):
-            await live.changes.finish(hosting.invite_bot(live, guest, server.outside.seat(seat, data.bot)))
+            invited = await server.outside.seat(seat, data.bot)
+            await live.changes.finish(hosting.invite_bot(live, guest, invited))
         elif data.kind == "bot":
             server.check_bot(live.row.game, data.bot)
             await live.changes.finish(hosting.seat_bot(live, guest, seat, data.bot))
