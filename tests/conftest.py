@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
@@ -40,11 +41,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 luck.fix()
 
 
+MADE: Counter[str] = Counter()
+"""How often each fixture was set up: whoever is given tests of two modules by turns sets those of each up again."""
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
 ) -> Generator[None, object, object]:
-    luck.LUCK.begin(f"{luck.named(request.node.nodeid)} {fixturedef.argname}")
+    name = f"{luck.named(request.node.nodeid)} {fixturedef.argname}"
+    MADE[name] += 1
+    luck.LUCK.begin(name if MADE[name] == 1 else f"{name}, time {MADE[name]}")
     return (yield)
 
 

@@ -18,7 +18,8 @@ from tests.server.postgres import cluster, installed
 from tests.web.player import over, play
 
 BOT = Path(__file__).parents[3] / "examples/bot/bot.py"
-KNOWN = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+LUCKY = Path(__file__).parents[2] / "lucky"
+KNOWN = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(LUCKY), *sys.path]))}
 
 pytestmark = pytest.mark.skipif(not installed(), reason="no PostgreSQL")
 
@@ -26,8 +27,10 @@ pytestmark = pytest.mark.skipif(not installed(), reason="no PostgreSQL")
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     """Where `cocarde serve --workers 2` serves."""
-    with cluster() as database, running("--workers", "2", "--data", str(tmp_path), "--database", database) as house:
-        yield house.url
+    with cluster() as database:
+        where = ["--data", str(tmp_path), "--database", database]
+        with running("--workers", "2", *where, path=str(LUCKY)) as house:
+            yield house.url
 
 
 def test_a_person_and_two_programs_play_a_whole_game(open_page: Callable[..., Page], address: str) -> None:

@@ -36,7 +36,7 @@ WHOLE = "vendee"
 """Its drawers are looked at in all twelve; those of the others are the same with other words, and by day."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def tables(house: Served) -> dict[str, str]:
     """A finished game of each kind."""
     return {slug: finished(house, slug, load(slug).meta.seats[0]) for slug in slugs()}

@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 PHONE = (390, 844)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def table(house: Served) -> str:
     return finished(house)
 

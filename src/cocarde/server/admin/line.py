@@ -62,7 +62,10 @@ class AdminLine:
         from cocarde.server.admin.actions import act
 
         try:
-            request: AnyRequest = msgspec.json.decode(await reader.readline(), type=AnyRequest)
+            asked = await reader.readline()
+            if not asked:  # somebody has only looked whether a house is here
+                return writer.close()
+            request: AnyRequest = msgspec.json.decode(asked, type=AnyRequest)
             log.info("%s asks: %s", who(writer), told(request))
             reply = Reply(result=msgspec.Raw(msgspec.json.encode(await act(request, self._house))))
         except Refused as error:

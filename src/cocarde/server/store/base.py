@@ -28,6 +28,10 @@ class Taken(CocardeError):
     """Somebody else was first: the entry of the log, or the seat, is taken. Nothing was changed."""
 
 
+QUICKER: Final = "somebody else was quicker: look again"
+"""What is told where two want to write the same."""
+
+
 class NotKept(CocardeError):
     """The database could not write. Nothing was changed."""
 

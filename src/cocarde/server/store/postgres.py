@@ -15,7 +15,18 @@ from cocarde.core.codec import Move
 from cocarde.core.errors import BadInput
 from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.store import rows
-from cocarde.server.store.base import TALK_KEPT, Entry, NotKept, SeatRow, Snapshot, Standing, TableRow, Taken, schema
+from cocarde.server.store.base import (
+    QUICKER,
+    TALK_KEPT,
+    Entry,
+    NotKept,
+    SeatRow,
+    Snapshot,
+    Standing,
+    TableRow,
+    Taken,
+    schema,
+)
 from cocarde.server.store.gathering import Added
 from cocarde.server.store.statements import DEAL, Rows, Statements, marks
 
@@ -63,7 +74,7 @@ def telling() -> Iterator[None]:
     try:
         yield
     except asyncpg.UniqueViolationError as error:
-        raise Taken(str(error)) from error
+        raise Taken(QUICKER) from error
     except (asyncpg.DataError, ValueError) as error:
         raise BadInput(f"no database takes this: {error}") from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
@@ -154,7 +165,7 @@ class PostgresStore(Statements):
         except NotKept as error:
             # Two servers that wait for each other's tables: neither batch was kept, and each move is tried alone.
             if len(batch) > 1 and isinstance(error.__cause__, asyncpg.DeadlockDetectedError):
-                raise Taken(str(error)) from error
+                raise Taken(QUICKER) from error
             raise
 
     def _move_values(self, one: Added) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from cocarde.core.errors import BadInput
-from cocarde.server.store.base import NotKept, Taken
+from cocarde.server.store.base import QUICKER, NotKept, Taken
 
 Job = Callable[[sqlite3.Connection], Any]
 Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
@@ -73,7 +73,7 @@ class Writer(threading.Thread):
                 value = job(db)
         except Exception as error:
             db.execute("ROLLBACK TO job")
-            problem = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            problem = Taken(QUICKER) if isinstance(error, sqlite3.IntegrityError) else error
         db.execute("RELEASE job")
         return future, value, problem
 
