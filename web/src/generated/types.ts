@@ -803,7 +803,7 @@ export interface Notice {
   maintenance: boolean;
 }
 
-/** The message could not be understood, was too long or came too often. */
+/** The message could not be understood, or was too long. */
 export interface Trouble {
   type: "error";
   error: string;

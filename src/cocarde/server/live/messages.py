@@ -94,7 +94,7 @@ async def take(text: str | None, viewer: Viewer, live: LiveTable, server: Server
         return await refuse(refusal("core", "not-an-option"), message, viewer, live)
     except (NotKept, CocardeError) as error:
         log.error("table %s: %s", live.row.id, error)
-        return unheeded("not-kept", viewer)
+        return unheeded("not-stored", viewer)
     except Exception:
         log.exception("table %s: a message of kind %s", live.row.id, type(message).__name__)
         return unheeded("not-done", viewer)
