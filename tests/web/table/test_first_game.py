@@ -15,8 +15,8 @@ OpenPage = Callable[..., Page]
 SEATS = {"lys": 3, "vendee": 2, "guillotine": 2, "courtisans": 3, "cortege": 2}
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 OPTIONS = {
-    ("courtisans", "desk"): {"first_chambellan": "seat0"},
-    ("courtisans", "phone"): {"first_chambellan": "seat0"},
+    ("courtisans", "desk"): {"first_chambellan": "seat0", "negotiation": "quick"},
+    ("courtisans", "phone"): {"first_chambellan": "seat0", "negotiation": "quick"},
     ("cortege", "desk"): {"sides": "seat0_cp"},
     ("cortege", "phone"): {"sides": "seat0_po"},
 }

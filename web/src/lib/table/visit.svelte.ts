@@ -15,6 +15,25 @@ export function mostTelling(missed: readonly Seen[], kinds: readonly string[]): 
   return weightiest(missed, FEW, weight);
 }
 
+/** What this tab has seen of a seat: a page that is loaded again does not wait for the house to hear of it. */
+const nameOf = (table: string, seat: number): string => `cocarde.seen.${table}.${seat}`;
+
+function seenHere(table: string, seat: number): number {
+  try {
+    return Number(sessionStorage.getItem(nameOf(table, seat)) ?? 0);
+  } catch {
+    return 0; // no storage: the house knows
+  }
+}
+
+function keepHere(table: string, seat: number, n: number): void {
+  try {
+    sessionStorage.setItem(nameOf(table, seat), String(n));
+  } catch {
+    // no storage: the house is told
+  }
+}
+
 export class Visit {
   /** What was missed: told until it is put aside. */
   missed = $state.raw<Seen[]>([]);
@@ -43,7 +62,7 @@ export class Visit {
   /** A new state is shown. */
   note(state: State, log: readonly Seen[]): void {
     if (this.seat === null || state.seat !== this.seat) return;
-    this.mark ??= this.told || state.n;
+    this.mark ??= Math.max(this.told, seenHere(this.table, this.seat)) || state.n;
     const back = this.since === 0 || (this.left > 0 && Date.now() - this.left > AWAY);
     if (!document.hidden) this.left = 0;
     if (back && this.missed.length === 0) this.since = this.mark;
@@ -56,6 +75,7 @@ export class Visit {
     this.missed = [];
     if (this.seat === null || state.seat !== this.seat) return;
     this.mark = state.n;
+    keepHere(this.table, this.seat, state.n);
     this.timer ??= setTimeout(() => this.tell(), this.told === 0 ? 0 : OFTEN);
   }
 
