@@ -60,9 +60,9 @@ play: ## serve the games (ARGS="--port 9000")
 	PYTHONPATH=src exec $(PY) tools/play.py $(PY) -m cocarde serve $(ARGS) -- \
 		nice $(MAKE) --no-print-directory $(STAMPS)/package -- env -u PYTHONPATH .venv/bin/cocarde serve $(ARGS)
 
-# In two lanes, so that two cores are busy from beginning to end; each suite runs on its share of the others.
+# In three lanes, so that two cores are busy from beginning to end: a suite that waits for its servers leaves one free.
 test: ## every check and every test
-	@$(TWO) -k $(STAMPS)/package $(STAMPS)/tests-page check test-python
+	@$(TWO) -j3 -k $(STAMPS)/package $(STAMPS)/tests-page check test-python
 	@echo "every check and every test has passed on what is here"
 
 quick: $(STAMPS)/test-packages $(NODE_MODULES) ## of all this, what your change touches, the nearest first, for 90 s (BASE=main)
