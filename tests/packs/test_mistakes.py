@@ -22,7 +22,8 @@ from cocarde.speech.designers import ROOM, reason
 from cocarde.speech.rulebook import rulebook
 
 ROOT = Path(__file__).parents[2]
-KIT = [ROOT / "src/cocarde" / name for name in ("kit/flaws.py", "kit/sheets.py", "kit/packs/checking.py")]
+PACKS = sorted((ROOT / "src/cocarde/kit/packs").glob("*.py"))
+KIT = [ROOT / "src/cocarde/kit/flaws.py", ROOT / "src/cocarde/kit/sheets.py", *PACKS]
 SHARED = [*KIT, ROOT / "src/cocarde/lab/checks/packs.py"]
 WORD = {"borne": 4, "flaw": 2, "mistake": 3}
 RULE = {"borne": 3, "flaw": 1, "mistake": 2, "within": 5, "one_of": 4, "takes": 5}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Sequence
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typer import TyperException
+
+    from cocarde.kit.packs.mistakes import Mistaken
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -27,12 +30,15 @@ def run(args: Sequence[str] | None = None) -> int:
 
     from cocarde.cli.app import command
     from cocarde.core.errors import CocardeError
+    from cocarde.kit.packs.mistakes import Mistaken
 
     try:
         code = command()(args, prog_name="cocarde", standalone_mode=False)
         sys.stdout.flush()
     except TyperException as error:
         return _complain(_placed(error))
+    except Mistaken as error:
+        return _complain(_unread(error))
     except (CocardeError, UnicodeDecodeError) as error:
         return _complain(str(error))
     except BrokenPipeError:
@@ -57,8 +63,16 @@ def _placed(error: TyperException) -> str:
     return error.format_message() if where.startswith("--") or not where else f"{where}: {error.message}"
 
 
+def _unread(error: Mistaken) -> str:
+    """What is wrong with a pack, in the language that was asked for."""
+    from cocarde.cli.language import language
+    from cocarde.speech.designers import unread
+
+    return unread(error, language())
+
+
 def _complain(message: str, below: str = "") -> int:
-    print(f"{below}cocarde:", " ".join(message.split()), file=sys.stderr)
+    print(f"{below}cocarde:", re.sub(r"[ \t\r\n]+", " ", message).strip(), file=sys.stderr)
     return BAD_INPUT
 
 

@@ -23,9 +23,12 @@ def choose(lang: str | None) -> None:
 
 
 def language(lang: str | None = None) -> str:
-    """The language given after the command, else before it, else that of the environment, else French."""
+    """The language given after the command, else before it, else that of the environment, else French.
+
+    What is given after the command is remembered, for what may go wrong in it.
+    """
     if lang:
-        return known(lang)
+        choose(lang)
     return _chosen[0] if _chosen else spoken_here()
 
 

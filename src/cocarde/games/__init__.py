@@ -23,7 +23,8 @@ from cocarde.core.errors import BadData, BadInput
 from cocarde.core.game import Game
 from cocarde.core.packs.pack import Pack
 from cocarde.kit.pack import lend, take_back
-from cocarde.kit.packs.files import manifest, unfolded
+from cocarde.kit.packs.files import unfolded
+from cocarde.kit.packs.manifest import manifest
 from cocarde.kit.packs.shelf import find
 from cocarde.kit.packs.twin import InUse, Lease, twin
 from cocarde.kit.plugins import entries, in_one_line, packages

@@ -14,7 +14,7 @@ from cocarde.core.text import refusal
 from cocarde.games import WITH_PACKS, with_pack
 from cocarde.kit.packs import shelf
 from cocarde.kit.packs.differences import differences
-from cocarde.kit.packs.files import LANGUAGES, manifest
+from cocarde.kit.packs.manifest import LANGUAGES, manifest
 from cocarde.server.fairness.dealing import last_saved
 from cocarde.server.protocol.packs import PackCard, PackOffer
 from cocarde.server.store import tables

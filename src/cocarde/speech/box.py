@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
 from cocarde.core.game import Game
+from cocarde.core.packs.pack import Pack
 from cocarde.kit.packs.checking import references
-from cocarde.speech import sources
+from cocarde.speech import of_pack, sources
 
 
 def names_of(game: Game[Any], language: str) -> str:
@@ -29,6 +30,21 @@ def referring(game: Game[Any], language: str) -> dict[str, frozenset[str]]:
     """The same, read once."""
     messages = [one for one in FluentParser().parse(sources(game, language)).body if isinstance(one, ast.Message)]
     return {entry.id.name: references(entry) for entry in messages}
+
+
+class Renamed(NamedTuple):
+    """A sentence that a pack says otherwise, as both are written."""
+
+    key: str
+    before: str
+    after: str
+
+
+def renamed(pack: Pack, game: Game[Any], language: str) -> list[Renamed]:
+    """The sentences of its game that a pack says otherwise in this language."""
+    own = named_in(sources(game, language))
+    said = [*named_in("\n".join(of_pack(pack, language))).items()]
+    return [Renamed(key, own.get(key, ""), after) for key, after in said if own.get(key) != after]
 
 
 def named_in(text: str) -> dict[str, str]:

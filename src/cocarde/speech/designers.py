@@ -9,11 +9,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cocarde.core.game import Game
-from cocarde.core.text import Refusal, Text
+from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
-from cocarde.kit.packs.checking import Mistake
+from cocarde.kit.packs.mistakes import Mistake, Mistaken
 from cocarde.kit.packs.naming import reconstructed
-from cocarde.speech import Speech, sources
+from cocarde.kit.packs.writing import Heads
+from cocarde.speech import LANGUAGES, Speech, sources
 from cocarde.speech.box import named_in, names_of
 
 ROOM: Final = "designers"
@@ -35,8 +36,27 @@ def reason(slug: str, why: Refusal, language: str) -> str:
 
 def line(slug: str, mistake: Mistake, language: str) -> str:
     """A mistake with file, line, row, field and rule, as `cocarde pack check` says it."""
-    place = ": ".join(word for word in (f"{mistake.file}:{mistake.line}", mistake.row, mistake.field) if word)
-    return f"{place}: {reason(slug, mistake.why, language)} ({mistake.why.rule})"
+    return f"{mistake.place}: {reason(slug, mistake.why, language)} ({mistake.why.rule})"
+
+
+def unread(error: Mistaken, language: str) -> str:
+    """Why a pack cannot be read: the first mistake, and how many there are besides."""
+    first, more = line(error.slug, error.mistakes[0], language), len(error.mistakes) - 1
+    return say("pack-unread", language, pack=error.called, first=first, more=more)
+
+
+def say(key: str, language: str, **args: Value) -> str:
+    """What a command for designers says."""
+    return designers(None, language).say(Text(key, args))
+
+
+def heads(slug: str, name: str, language: str) -> Heads:
+    """What is explained at the head of the files of a new pack; over the names in the language of each."""
+    return Heads(
+        say("skeleton-about", language, name=name, game=slug),
+        lambda file, called: say("skeleton-table", language, file=file, game=slug, called=called),
+        {one: say("skeleton-names", one) for one in LANGUAGES},
+    )
 
 
 def blank_names(game: Game[Any], language: str) -> dict[str, str]:

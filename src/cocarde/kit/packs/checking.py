@@ -8,40 +8,22 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 from fluent.syntax import FluentParser, ast
 
 from cocarde.core.errors import BadData
 from cocarde.core.packs.pack import MANIFEST
 from cocarde.core.packs.printed import Printed
-from cocarde.core.text import Refusal, Value
 from cocarde.kit.flaws import ADDS_NONE, RIGHT_KIND, Flaw, Flawed, Place, flaw
-from cocarde.kit.packs.files import FACTS, LANGUAGES, NAME, TOLD, write
+from cocarde.kit.packs.files import write
+from cocarde.kit.packs.manifest import LANGUAGES, about_problems
+from cocarde.kit.packs.mistakes import BOTH, HOLDS, SENTENCES, Mistake, line_of, mistake, parsed
 from cocarde.kit.packs.writing import document
 from cocarde.kit.sheets import ID, row_name
 
-HOLDS: Final = "PACK-1"
-ABOUT: Final = "PACK-2"
-BOTH: Final = "PACK-5"
-SENTENCES: Final = "PACK-6"
-
 Known = Callable[[str], Mapping[str, frozenset[str]]]
 """The sentences of a game in a language, by name what each of them refers to: asked for only if a pack has some."""
-
-
-class Mistake(msgspec.Struct, frozen=True):
-    """A mistake: where, and which rule it breaks, in a sentence `mistake-WORD`.
-
-    `row`, `field`: of a table; `row` alone: a sentence; none: of all of the file.
-    """
-
-    file: str
-    line: int
-    why: Refusal
-    row: str = ""
-    field: str = ""
 
 
 def problems(files: dict[str, str], printed: Printed, known: Known) -> list[Mistake]:
@@ -49,60 +31,6 @@ def problems(files: dict[str, str], printed: Printed, known: Known) -> list[Mist
     found = [*about_problems(files), *Tables(files, printed).problems(), *text_problems(files, known)]
     once = {(one.file, one.line, one.row, one.field, one.why.text.key, repr(one.why.text.args)): one for one in found}
     return [once[key] for key in sorted(once)]
-
-
-def mistake(file: str, line: int, rule: str, word: str, row: str = "", field: str = "", **args: Value) -> Mistake:
-    """A mistake that breaks this rule."""
-    return Mistake(file, line, flaw(Place(file), rule, word, **args).why, row, field)
-
-
-def parsed(path: str, text: str) -> dict[str, Any] | Mistake:
-    """A file of TOML, or why it is none."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = re.search(r"at line (\d+)", str(error))
-        return mistake(path, int(line[1]) if line else len(text.splitlines()), HOLDS, "not-toml")
-
-
-# --- what a pack says of itself ---------------------------------------------------------------------------------------
-
-
-def about_problems(files: dict[str, str]) -> Iterator[Mistake]:
-    """What is wrong with the manifest."""
-    text = files.get(MANIFEST, "")
-    said = parsed(MANIFEST, text)
-    if isinstance(said, Mistake):
-        yield said
-        return
-    for key in said:
-        if key not in FACTS and key not in LANGUAGES:
-            yield mistake(MANIFEST, key_line(text, key), ABOUT, "kind-unknown", field=key, key=key)
-    for key in FACTS:
-        yield from word_problems(text, said, key, key_line(text, key), "")
-    for language in LANGUAGES:
-        told, line = said.get(language, {}), key_line(text, language)
-        if not isinstance(told, dict):
-            yield mistake(MANIFEST, line, ABOUT, "kind-table", field=language)
-            continue
-        for key in told:
-            if key not in TOLD:
-                yield mistake(MANIFEST, key_line(text, key, line), ABOUT, "kind-unknown", language, key, key=key)
-        yield from word_problems(text, told, "title", line, language)
-    name = said.get("name")
-    if isinstance(name, str) and name.strip() and not NAME.fullmatch(name):
-        yield mistake(MANIFEST, key_line(text, "name"), ABOUT, "pack-name", field="name")
-
-
-def word_problems(text: str, said: dict[str, Any], key: str, line: int, row: str) -> Iterator[Mistake]:
-    """A fact that must be a word, and is not."""
-    line = key_line(text, key, line)
-    if key not in said:
-        yield mistake(MANIFEST, line, ABOUT, "kind-missing", row, key, key=f"[{row}] {key}" if row else key)
-    elif not isinstance(said[key], str):
-        yield mistake(MANIFEST, line, ABOUT, "kind-word", row, key)
-    elif not said[key].strip():
-        yield mistake(MANIFEST, line, ABOUT, "empty", row, key)
 
 
 # --- its tables -------------------------------------------------------------------------------------------------------
@@ -161,27 +89,58 @@ class Tables:
         return isinstance(own, list) and all(row_name(row, self._printed.called.get(key, ID)) for row in own)
 
     def _wrong(self, path: str, key: str, row: Any, name: str, called: str) -> bool:
-        """Is this row wrong by itself? Each of its keys that is, is told."""
-        flaws = [one for one in self._flaws({path: {key: [row] if called else row}}) if one.place.row]
-        if not flaws:
-            return False
-        told = {one.place.field: one for one in flaws}  # perhaps told of a row of the box that it is in the way of
-        if isinstance(row, dict) and (not called or called in row):
-            for field in row:
-                alone = {called: row[called], field: row[field]} if called else {field: row[field]}
-                for one in self._flaws({path: {key: [alone] if called else alone}}):
-                    if one.place.row and (one.place.field == field or one.place.field not in row):
-                        told.setdefault(one.place.field, one)
-        own = [Flaw(one.place._replace(row=name), one.why) for one in told.values()]
-        self._found += [self._told(path, one, called) for one in own]
-        return True
+        """Is this row wrong by itself? Everything that is wrong with it is told."""
+        found = self._row_flaws(path, key, row, called)
+        if found and isinstance(row, dict) and (not called or called in row):
+            for part in parts(row, called):
+                found += [one for one in self._row_flaws(path, key, part, called) if speaks_of(one, part, row)]
+            found += self._left_over(path, key, {**row}, called, found)
+        for one in found:  # perhaps told of a row of the box that it is in the way of
+            self._tell(path, Flaw(one.place._replace(row=name), one.why), called)
+        return bool(found)
+
+    def _row_flaws(self, path: str, key: str, row: Any, called: str) -> list[Flaw]:
+        """What is wrong with one row of a table."""
+        return [one for one in self._flaws({path: {key: [row] if called else row}}) if one.place.row]
+
+    def _left_over(self, path: str, key: str, row: dict[str, Any], called: str, found: list[Flaw]) -> list[Flaw]:
+        """What is wrong with a row as soon as the fields are gone that are known to be."""
+        told: list[Flaw] = []
+        while wrong := {one.place.field for one in found if one.place.field in row and one.place.field != called}:
+            for field in wrong:
+                del row[field]
+            found = self._row_flaws(path, key, row, called)
+            told += found
+        return told
 
     def _joint(self) -> None:
         """What is wrong only with several rows together: how many cards there are, what is told twice."""
-        for path in self._rows:
-            self._found += [self._told(path, one, "") for one in self._flaws({path: self._rows[path]})]
+        for path, said in self._rows.items():
+            rows = {**said}
+            while wrong := self._flaws({path: rows}):
+                for one in wrong:
+                    self._tell(path, one, "")
+                if not any(self._leave_out(rows, one.place.row) for one in wrong):
+                    break
         if not self._found:
-            self._found += [self._told(one.place.file, one, "") for one in self._flaws(self._rows)]
+            for one in self._flaws(self._rows):
+                self._tell(one.place.file, one, "")
+
+    def _leave_out(self, rows: dict[str, Any], name: str) -> bool:
+        """Take away the last row of this name, if there is one."""
+        for key, said in rows.items():
+            called = self._printed.called.get(key, ID)
+            at = [n for n, row in enumerate(said) if row_name(row, called) == name] if isinstance(said, list) else []
+            if name and at:
+                rows[key] = [*said[: at[-1]], *said[at[-1] + 1 :]]
+                return True
+        return False
+
+    def _tell(self, path: str, one: Flaw, called: str) -> None:
+        """Note a flaw once, however it was found."""
+        told = self._told(path, one, called)
+        if told not in self._found:
+            self._found.append(told)
 
     def _told(self, path: str, one: Flaw, called: str) -> Mistake:
         """A flaw of the rows, in its place of the pack."""
@@ -204,18 +163,18 @@ class Tables:
         return []
 
 
-def line_of(text: str, pattern: str, after: int = 1, before: int | None = None) -> int:
-    """The first line from `after` to `before` that fits; else `after`."""
-    lines = text.splitlines()
-    for n in range(after, min(before or len(lines), len(lines)) + 1):
-        if re.search(pattern, lines[n - 1]) and not lines[n - 1].lstrip().startswith("#"):
-            return n
-    return after
+def parts(row: dict[str, Any], called: str) -> Iterator[dict[str, Any]]:
+    """A row with one of its fields alone, and with one element of it alone."""
+    own = {called: row[called]} if called else {}
+    for field, said in row.items():
+        yield {**own, field: said}
+        for element in said if isinstance(said, list) and len(said) > 1 else ():
+            yield {**own, field: [element]}
 
 
-def key_line(text: str, key: str, after: int = 1) -> int:
-    """The line of a key or a table of a manifest."""
-    return line_of(text, rf"^\s*\[?{re.escape(key)}\b", after)
+def speaks_of(one: Flaw, part: dict[str, Any], row: dict[str, Any]) -> bool:
+    """Is a flaw of a part of a row one of the row? Not if it speaks of a field that the row says otherwise."""
+    return one.place.field in part or one.place.field not in row
 
 
 def row_line(text: str, name: str, called: str, field: str) -> int:

@@ -10,78 +10,50 @@ import io
 import re
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, NamedTuple
 
-import msgspec
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import BaseComment, Message
 
-from cocarde.core.errors import BadData, BadInput
+from cocarde.core.errors import BadInput
 from cocarde.core.packs.pack import MANIFEST, Pack, content_hash
+from cocarde.kit.packs.manifest import about_problems, manifest
+from cocarde.kit.packs.mistakes import HOLDS, Mistake, Mistaken, mistake
 from cocarde.kit.packs.writing import document
-from cocarde.kit.sheets import convert
 
-NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 HELD: Final = re.compile(r"[a-z][a-z0-9_]*\.toml|text/(fr|en)/[a-z][a-z0-9_]*\.ftl")
-LEFT_ALONE: Final = re.compile(r"(readme|licen[cs]e)(\.md|\.txt)?", re.IGNORECASE)
-"""What may lie beside it, and is not part of it."""
+LEFT_ALONE: Final = re.compile(r"(readme|licen[cs]e)(\.md|\.txt)?|(.*/)?\.(?!\.(/|$)).*|__MACOSX/.*", re.IGNORECASE)
+"""What may lie beside it, and is not part of it: a word to the reader, and what systems hide in folders."""
 MOST_FILES: Final = 64
 LARGEST: Final = 2 << 20
 """Bytes of all files together."""
-LANGUAGES: Final = ("fr", "en")
-FACTS: Final = ("name", "game", "version", "author", "licence")
-TOLD: Final = ("title", "about")
-"""What a pack says of itself: once, and in each language."""
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a pack is called and what it is for, in one language."""
+class Lying(NamedTuple):
+    """A file of a pack, before it is read."""
 
-    title: str
-    about: str = ""
-
-
-class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file pack.toml."""
-
-    name: str
-    game: str
-    version: str
-    author: str
-    licence: str
-    fr: Told
-    en: Told
-
-    def told(self, language: str) -> Told:
-        """Title and purpose in this language."""
-        return self.fr if language == "fr" else self.en
+    path: str
+    size: int
+    data: Callable[[], bytes]
 
 
-def manifest(pack: Pack) -> Manifest:
-    """What a pack says about itself, or `BadInput`."""
-    try:
-        found = convert(MANIFEST, tomllib.loads(pack.files.get(MANIFEST, "")), Manifest)
-    except (tomllib.TOMLDecodeError, BadData) as error:
-        raise BadInput(f"{pack.name}: {MANIFEST}: {error}".replace(f"{MANIFEST}: {MANIFEST}", MANIFEST)) from error
-    if not NAME.fullmatch(found.name):
-        raise BadInput(f"{MANIFEST}: name {found.name[:40]!r}: a-z first, then a-z, 0-9, - or _, 32 letters at most")
-    for key in FACTS[1:]:
-        if not getattr(found, key).strip():
-            raise BadInput(f"{MANIFEST}: {key!r} is empty")
-    for language in LANGUAGES:
-        if not found.told(language).title.strip():
-            raise BadInput(f"{MANIFEST}: [{language}] title is empty")
-    return found
+class Look(NamedTuple):
+    """The files of a pack as they were written, and what cannot lie in one."""
+
+    files: dict[str, str]
+    mistakes: list[Mistake]
 
 
 def of_files(files: dict[str, str], called: str = "pack") -> Pack:
     """The pack of these files, if its manifest can be read: what they say, without comments and spaces."""
-    if MANIFEST not in files:
-        raise BadInput(f"{called}: no {MANIFEST} in it; `cocarde pack new` writes one")
+    wrong = [*about_problems(files)]
+    if wrong:
+        raise Mistaken(called, wrong)
     tidy = {path: tidied(path, files[path]) for path in sorted(files)}
     kept = {path: text for path, text in tidy.items() if text.strip()}
     found = manifest(Pack(called, "", "", kept))
@@ -109,52 +81,75 @@ def read(place: Path) -> Pack:
 
 
 def raw_files(place: Path) -> dict[str, str]:
-    """The files in a folder or in a zip as they were written."""
+    """The files in a folder or in a zip as they were written; `Mistaken` if something else lies there."""
+    found = look(place)
+    if found.mistakes:
+        raise Mistaken(place.name, found.mistakes)
+    return found.files
+
+
+def look(place: Path) -> Look:
+    """What lies in a folder or in a zip, and what should not."""
     if place.is_dir():
-        return _text(place.name, in_folder(place))
+        return looked_at(in_folder(place))
     if not place.is_file():
         raise BadInput(f"{place}: neither a folder nor a file")
     try:
         with zipfile.ZipFile(place) as archive:
-            return _text(place.name, in_archive(place.name, archive))
-    except zipfile.BadZipFile as error:
-        raise BadInput(f"{place}: not a zip: {error}") from error
+            return looked_at(in_archive(archive))
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError) as error:  # no archive, a rare one, a locked one
+        raise BadInput(f"{place}: not a zip that can be read: {error}") from error
 
 
-def in_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """The files of a folder, hidden ones and its README left out."""
+def in_folder(folder: Path) -> list[Lying]:
+    """The files of a folder."""
     found = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    inside = [(path.relative_to(folder), path) for path in found]
-    for name, path in inside:
-        if not any(part.startswith(".") for part in name.parts) and not LEFT_ALONE.fullmatch(name.as_posix()):
-            yield name.as_posix(), path.read_bytes()
+    return [Lying(path.relative_to(folder).as_posix(), path.stat().st_size, path.read_bytes) for path in found]
 
 
-def in_archive(called: str, archive: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
+def in_archive(archive: zipfile.ZipFile) -> list[Lying]:
     """The files of an archive; if all lie in one folder, as they lie in that."""
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
-    if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST:
-        raise BadInput(f"{called}: a pack has {MOST_FILES} files and {LARGEST >> 20} MB at most")
-    tops = {PurePosixPath(entry.filename).parts[0] for entry in entries}
-    below = len(tops) == 1 and all("/" in entry.filename for entry in entries)
-    for entry in entries:
-        path = "/".join(entry.filename.split("/")[1:]) if below else entry.filename
-        if not LEFT_ALONE.fullmatch(path):
-            yield path, archive.read(entry)
+    own = [entry.filename for entry in entries if not LEFT_ALONE.fullmatch(entry.filename)]
+    tops = {PurePosixPath(name).parts[:1] for name in own}
+    below = len(tops) == 1 and all("/" in name for name in own)
+    return [
+        Lying(name.partition("/")[2] if below and name in own else name, entry.file_size, partial(archive.read, entry))
+        for entry in entries
+        for name in (entry.filename,)
+    ]
 
 
-def _text(called: str, files: Iterator[tuple[str, bytes]]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for path, data in files:
-        if not HELD.fullmatch(path):
-            raise BadInput(f"{called}: {path[:80]}: a pack holds TOML tables and sentences (text/fr, text/en) only")
-        try:
-            found[path] = data.decode("utf-8").replace("\r\n", "\n")
-        except UnicodeDecodeError as error:
-            raise BadInput(f"{called}: {path}: not UTF-8") from error
-    if len(found) > MOST_FILES or sum(map(len, found.values())) > LARGEST:
-        raise BadInput(f"{called}: a pack has {MOST_FILES} files and {LARGEST >> 20} MB at most")
+def looked_at(lying: list[Lying]) -> Look:
+    """Read what belongs into a pack; no more than one may hold."""
+    found = Look({}, [])
+    size = 0
+    for file in lying:
+        if LEFT_ALONE.fullmatch(file.path):
+            continue
+        size += file.size
+        if not HELD.fullmatch(file.path):
+            found.mistakes.append(mistake(shown(file.path), 1, HOLDS, "stray"))
+        elif len(found.files) == MOST_FILES or size > LARGEST:
+            found.mistakes.append(mistake(file.path, 1, HOLDS, "too-large", files=MOST_FILES, size=LARGEST >> 20))
+            break
+        else:
+            try:
+                found.files[file.path] = text_of(file)
+            except UnicodeDecodeError as error:
+                line = error.object.count(b"\n", 0, error.start) + 1
+                found.mistakes.append(mistake(file.path, line, HOLDS, "not-utf8"))
     return found
+
+
+def text_of(file: Lying) -> str:
+    """What is written in a file, without the mark that some editors put before it."""
+    return file.data().decode("utf-8-sig").replace("\r\n", "\n")
+
+
+def shown(path: str) -> str:
+    """A path that somebody wrote, as it can be shown."""
+    return "".join(letter if letter.isprintable() else "?" for letter in path[:80])
 
 
 def as_zip(name: str, files: dict[str, str]) -> bytes:

@@ -12,7 +12,9 @@ from typing import Final, NamedTuple
 
 from cocarde.core.errors import BadInput
 from cocarde.core.packs.pack import MANIFEST, Pack
-from cocarde.kit.packs.files import manifest, read, write
+from cocarde.kit.packs.files import read, write
+from cocarde.kit.packs.manifest import manifest
+from cocarde.kit.packs.mistakes import ABOUT, Mistaken, key_line, mistake
 
 VARIABLE: Final = "COCARDE_PACKS"
 SHIPPED: Final = Path(__file__).parents[2] / "packs"
@@ -25,7 +27,7 @@ class Standing(NamedTuple):
 
     name: str
     pack: Pack | None
-    problem: str
+    problem: BadInput | None
     shipped: bool
 
 
@@ -70,10 +72,12 @@ def _read(place: Path, shipped: bool, seen: tuple[tuple[str, int, int], ...]) ->
     try:
         pack = read(place)
     except BadInput as error:
-        return Standing(place.name, None, str(error), shipped)
+        return Standing(place.name, None, error, shipped)
     if pack.name != place.name:
-        return Standing(place.name, None, f"{MANIFEST} says its name is {pack.name!r}", shipped)
-    return Standing(place.name, pack, "", shipped)
+        line = key_line(pack.files[MANIFEST], "name")
+        other = mistake(MANIFEST, line, ABOUT, "other-name", field="name", name=pack.name, place=place.name)
+        return Standing(place.name, None, Mistaken(place.name, [other]), shipped)
+    return Standing(place.name, pack, None, shipped)
 
 
 def packs_of(slug: str) -> list[Pack]:
@@ -87,9 +91,9 @@ def find(slug: str, word: str) -> Pack:
     for pack in packs_of(slug):
         if (name == pack.name and (not wanted or fits(pack, wanted))) or (not wanted and fits(pack, name)):
             return pack
-    problem = next((one.problem for one in standing() if one.name == name and one.problem), "")
-    if problem:
-        raise BadInput(f"the pack {name!r} cannot be used: {problem}")
+    for one in standing():
+        if one.name == name and one.problem is not None:
+            raise one.problem
     there = ", ".join(pack.called for pack in packs_of(slug)) or "none"
     raise BadInput(f"{slug}: no pack {word[:80]!r} here; there are: {there}")
 

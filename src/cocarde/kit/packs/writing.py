@@ -4,17 +4,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from cocarde.core.packs.pack import MANIFEST
 from cocarde.core.packs.printed import Printed
 from cocarde.kit.sheets import ID
 
-HEAD = """\
-# A pack changes what lies in the box of a game: rows of its tables, and names. It never carries code.
-# cocarde pack check {name}     says what is wrong with it, with file, line and rule
-# cocarde play {game} --pack {name}
+FACTS = """\
 name = "{name}"
 game = "{game}"
 version = "1"
@@ -22,21 +19,21 @@ author = "{author}"
 licence = "CC0-1.0"
 
 [fr]
-title = "{title}"
+title = "{name}"
 about = ""
 
 [en]
-title = "{title}"
+title = "{name}"
 about = ""
 """
-TABLE = """\
-# {file} of {game}. Take the # away before the rows that differ, and change them; leave the others as they are.
-# A row needs its {called} and the keys that differ, nothing else. What you change is marked as yours (from = "B"),
-# unless you say from = "R" (rulebook), "P" (public) or "X" (reconstructed).
-"""
-TEXTS = """\
-# {what}. Take the # away before the names that differ; every one of them stands in text/fr and in text/en.
-"""
+
+
+class Heads(NamedTuple):
+    """What is explained at the head of the files of a new pack: of its manifest, each table, the names by language."""
+
+    about: str
+    table: Callable[[str, str], str]
+    names: Mapping[str, str]
 
 
 def value(said: object) -> str:
@@ -82,18 +79,18 @@ def skeleton(
     author: str,
     printed: Printed,
     texts: Mapping[str, str],
+    heads: Heads,
     blank: Mapping[str, Mapping[str, str]] = {},
 ) -> dict[str, str]:
     """The files of a new pack; `texts`: by language the names of what lies in the box; `blank`: those it changes."""
-    files = {MANIFEST: HEAD.format(name=name, game=game, author=author or "?", title=name)}
+    files = {MANIFEST: commented(heads.about) + FACTS.format(name=name, game=game, author=author)}
     for file, keys in printed.files.items():
-        called = {printed.called.get(key, ID) for key in keys}
-        head = TABLE.format(file=f"{file}.toml", game=game, called=" or ".join(sorted(called)))
-        files[f"{file}.toml"] = head + commented(document(printed_rows(printed, file)))
+        called = sorted({printed.called.get(key, ID) for key in keys})
+        head = heads.table(f"{file}.toml", "/".join(called))
+        files[f"{file}.toml"] = commented(head) + commented(document(printed_rows(printed, file)))
     for language, text in texts.items():
-        what = "Les noms de ce qui est dans la boîte" if language == "fr" else "The names of what lies in the box"
         own = "".join(f"{key} = {said}\n" for key, said in blank.get(language, {}).items())
-        files[f"text/{language}/names.ftl"] = own + TEXTS.format(what=what) + commented(text)
+        files[f"text/{language}/names.ftl"] = own + commented(heads.names[language]) + commented(text)
     return files
 
 

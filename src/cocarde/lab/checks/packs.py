@@ -8,8 +8,8 @@ from typing import Final
 from cocarde import games as registry
 from cocarde.core.packs.pack import MANIFEST, Pack
 from cocarde.kit.packs import checking
-from cocarde.kit.packs.checking import Mistake
-from cocarde.kit.packs.files import manifest
+from cocarde.kit.packs.manifest import about_problems, manifest
+from cocarde.kit.packs.mistakes import ABOUT, Mistake, key_line, mistake, parsed
 from cocarde.lab.checks.fuzz import Tally, fuzz, pieces
 from cocarde.speech.box import sentences_of
 
@@ -19,22 +19,22 @@ GAMES: Final = 1000
 
 def problems(files: dict[str, str]) -> list[Mistake]:
     """Every mistake of a pack's files that can be seen without playing, in the order of files and lines."""
-    slug, about = game_of(files), [*checking.about_problems(files)]
+    slug, about = game_of(files), [*about_problems(files)]
     if not slug:
-        line = checking.key_line(files.get(MANIFEST, ""), "game")
+        line = key_line(files.get(MANIFEST, ""), "game")
         known = ", ".join(registry.slugs())
-        unknown = checking.mistake(MANIFEST, line, checking.ABOUT, "no-game", field="game", games=known)
+        unknown = mistake(MANIFEST, line, ABOUT, "no-game", field="game", games=known)
         return about if any(one.field == "game" or not one.field for one in about) else [*about, unknown]
     game = registry.load(slug)
     printed = game.printed()
     if printed is None:
-        return [*about, checking.mistake(MANIFEST, 1, checking.ABOUT, "takes-no-packs", field="game")]
+        return [*about, mistake(MANIFEST, 1, ABOUT, "takes-no-packs", field="game")]
     return checking.problems(files, printed, sentences_of(game))
 
 
 def game_of(files: dict[str, str]) -> str:
     """The game that a pack says it is for; "": it says none that is here."""
-    said = checking.parsed(MANIFEST, files.get(MANIFEST, ""))
+    said = parsed(MANIFEST, files.get(MANIFEST, ""))
     slug = said.get("game") if isinstance(said, dict) else ""
     return str(slug) if slug in registry.slugs() else ""
 

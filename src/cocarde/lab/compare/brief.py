@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cocarde import games as registry
-from cocarde.kit.packs.files import manifest
+from cocarde.kit.packs.manifest import manifest
 from cocarde.lab.compare.pairs import AtTable, Compared, OfThing, Shift, UnderHeading
 from cocarde.lab.measure.sweep import ENOUGH
 from cocarde.lab.report.words import Words

@@ -14,8 +14,10 @@ import msgspec
 
 from cocarde.core.game import Game
 from cocarde.games import with_pack
-from cocarde.kit.packs.checking import Mistake, problems
-from cocarde.kit.packs.files import LANGUAGES, of_files
+from cocarde.kit.packs.checking import problems
+from cocarde.kit.packs.files import of_files
+from cocarde.kit.packs.manifest import LANGUAGES
+from cocarde.kit.packs.mistakes import Mistake
 from cocarde.server.protocol.workshop import DraftMistake
 from cocarde.server.settings import named
 from cocarde.server.workers.lines import answer_all, own_channel

@@ -11,7 +11,7 @@ import msgspec
 from cocarde.core.errors import BadInput
 from cocarde.core.packs.pack import MANIFEST
 from cocarde.core.packs.printed import Printed
-from cocarde.kit.packs.files import FACTS, LANGUAGES, NAME, TOLD
+from cocarde.kit.packs.manifest import FACTS, LANGUAGES, NAME, TOLD
 from cocarde.kit.packs.naming import WHOLE, rows_of
 from cocarde.kit.packs.writing import document, printed_rows
 from cocarde.kit.sheets import ID

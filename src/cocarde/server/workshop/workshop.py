@@ -10,7 +10,8 @@ import msgspec
 from cocarde.core.errors import BadInput
 from cocarde.core.packs.pack import Pack
 from cocarde.kit.packs import shelf
-from cocarde.kit.packs.files import LANGUAGES, as_zip, manifest, of_files
+from cocarde.kit.packs.files import as_zip, of_files
+from cocarde.kit.packs.manifest import LANGUAGES, manifest
 from cocarde.server.clock import now
 from cocarde.server.errors import NotFound
 from cocarde.server.protocol.http import NewTable, WantedSeat

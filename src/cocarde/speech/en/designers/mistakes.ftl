@@ -26,11 +26,16 @@ mistake-cards = { $size } cards, not { $wanted }.
 mistake-colour = A colour is written #, then six figures or letters from A to F.
 mistake-empty = This field cannot stay empty.
 mistake-not-toml = This cannot be read: it is not TOML.
+mistake-no-manifest = There is no pack.toml, in which a pack says what it is; `cocarde pack new` writes one.
+mistake-stray = This file does not belong here: a pack holds pack.toml, TOML tables and sentences (text/fr and text/en, as .ftl), nothing else.
+mistake-not-utf8 = This cannot be read: it is not UTF-8.
+mistake-too-large = This is too much: a pack has { $files } files and { $size } MB at most.
 mistake-no-table = This game has no table of this name; it has { $tables }.
 mistake-no-key = There is no “{ $key }” in this file; there is { $keys }.
 mistake-no-game = There is no game of this name; there are { $games }.
 mistake-takes-no-packs = This game takes no packs.
 mistake-pack-name = A letter from a to z first, then letters, figures, “-” or “_”; 32 characters at most.
+mistake-other-name = The pack is called “{ $name }” and its folder “{ $place }”: both must bear the same name.
 mistake-no-sentence = The game has no sentence “{ $name }”.
 mistake-missing-in = { $language ->
     [fr] The French text of “{ $name }” is missing (text/fr).

@@ -26,11 +26,16 @@ mistake-cards = { $size } cartes au lieu de { $wanted }.
 mistake-colour = Une couleur s’écrit #, puis six chiffres ou lettres de A à F.
 mistake-empty = Ce champ ne peut pas rester vide.
 mistake-not-toml = Cela ne se lit pas : ce n’est pas du TOML.
+mistake-no-manifest = Il manque pack.toml, où un paquet dit ce qu’il est ; « cocarde pack new » en écrit un.
+mistake-stray = Ce fichier n’a pas sa place ici : un paquet ne contient que pack.toml, des tables TOML et des phrases (text/fr et text/en, en .ftl).
+mistake-not-utf8 = Cela ne se lit pas : ce n’est pas de l’UTF-8.
+mistake-too-large = C’est trop : un paquet a { $files } fichiers et { $size } Mo au plus.
 mistake-no-table = Ce jeu n’a pas de table de ce nom ; il a { $tables }.
 mistake-no-key = Il n’y a pas de « { $key } » dans ce fichier ; il y a { $keys }.
 mistake-no-game = Il n’y a pas de jeu de ce nom ; il y a { $games }.
 mistake-takes-no-packs = Ce jeu ne prend pas de paquet.
 mistake-pack-name = D’abord une lettre de a à z, puis des lettres, des chiffres, « - » ou « _ » ; 32 signes au plus.
+mistake-other-name = Le paquet se nomme « { $name } » et son dossier « { $place } » : les deux doivent porter le même nom.
 mistake-no-sentence = Le jeu n’a pas de phrase « { $name } ».
 mistake-missing-in = { $language ->
     [fr] Le texte français de « { $name } » manque (text/fr).
