@@ -68,7 +68,7 @@ FACES: Final = 8
 TURNS: Final = FORESIGHT + 1
 LOOKED_UP: Final = TOP + TURNS + 1
 WAYS: Final[list[float]] = [-1.0] * (4 * LOOKED_UP * FACES * FACES * TURNS)
-"""G-66 to G-72. Ways home by popularity, faces of the die from -1 to 6 now and later, turns left; -1: not yet walked."""
+"""G-66 to G-72. Ways home by popularity, faces of the die from -1 to 6 now and later, turns left; -1: not walked."""
 IMMUNITY: Final = 0.5
 """G-40: what it is worth not to be denounced for a turn, beside 10 for a re-election."""
 SURE: Final = CONFIRMED_UP_TO[BY_MOTION] / 6.0
