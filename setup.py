@@ -34,6 +34,7 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "install", "develop"}
 COMPILE = os.environ.get("COCARDE_COMPILE", "auto")
 REPORT = Path("build/compiled.txt")
 PLAIN_FLOATS = "-ffp-contract=off"  # no fused multiply-add: every machine finds the same bits (K-63 of Le Cortège)
+OWN_CALLS = "-fvisibility=hidden"  # a library calls its own functions directly: nobody outside looks them up by name
 
 
 def compiled_modules() -> list[Path]:
@@ -171,7 +172,7 @@ class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, PLAIN_FLOATS]
+                extension.extra_compile_args = [*extension.extra_compile_args, PLAIN_FLOATS, OWN_CALLS]
         super().build_extensions()
 
     def forget_libraries(self, but: set[Path]) -> None:

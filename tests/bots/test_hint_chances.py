@@ -33,6 +33,15 @@ def test_what_the_search_cannot_tell_apart_is_equal_and_no_ranking() -> None:
     assert [each.reason.key for each in every] == ["hint-several", "hint-even"]
 
 
+@pytest.mark.parametrize(
+    ("end", "key"), [(-1.0, "hint-lost"), (-0.995, "hint-lost"), (-0.97, "hint-several"), (1.0, "hint-won")]
+)
+def test_where_nothing_helps_or_harms_any_more_it_is_said(end: float, key: str) -> None:
+    """At 0 or 100 chances in a hundred nobody is told that one answer is as good as the other."""
+    found = advised(Tree("0", {"a": (end, 0.0), "b": (end, 0.0)}, parts=PARTS), 24)
+    assert [each.reason.key for each in found] == [key, "hint-even" if key == "hint-several" else "hint-alike"]
+
+
 def test_the_same_position_gets_the_same_advice() -> None:
     table = table_of(Tree("0 1", ENDS))
     told = [

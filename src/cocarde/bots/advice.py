@@ -22,6 +22,8 @@ SIMULATIONS: Final = 300
 WORLDS: Final = 16
 NOTICED: Final = 0.25
 """A part of the judgement that moves by less than this share of all that moves is no reason."""
+SETTLED: Final = {0: "hint-lost", 100: "hint-won"}
+"""Chances, as they are shown, at which it makes no difference which of equal answers one gives."""
 
 
 class Advice:
@@ -91,7 +93,7 @@ def first_advice(seat_view: SeatView, found: list[Compared], parts: list[dict[st
     first = found[0]
     worse = [n for n in range(1, len(found)) if told_apart(first, found[n])]
     if not worse:
-        return Advice(first.choice, first.chance, Text("hint-several"))
+        return Advice(first.choice, first.chance, Text(SETTLED.get(percent(first), "hint-several")))
     instead = found[worse[0]].choice
     good = gains(consequences(seat_view, first.choice, instead, seed))
     harm = losses(consequences(seat_view, instead, first.choice, seed))
@@ -108,11 +110,17 @@ def other_advice(
     """
     other = found[n]
     if not told_apart(found[0], other):
-        return Advice(other.choice, first.chance, Text("hint-even"), equal=True)
+        key = "hint-alike" if percent(found[0]) in SETTLED else "hint-even"
+        return Advice(other.choice, first.chance, Text(key), equal=True)
     behind = Text("hint-behind", {"points": max(1, round(100 * (first.chance - other.chance)))})
     reason = behind if lack is None or lack.args["feature"] == first.reason.args.get("feature") else lack
     harm = one_of(losses(consequences(seat_view, other.choice, first.choice, seed)))
     return Advice(other.choice, other.chance, reason, otherwise=None if harm == first.otherwise else harm)
+
+
+def percent(one: Compared) -> int:
+    """Its chance to win as it is shown."""
+    return round(100 * one.chance)
 
 
 def one_of(found: list[Seen]) -> Seen | None:

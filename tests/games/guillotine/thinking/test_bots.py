@@ -13,7 +13,7 @@ from cocarde.core.playout import deal
 from cocarde.games.guillotine import GAME
 from cocarde.games.guillotine.data.numbers import deputies_in
 from cocarde.games.guillotine.state import GuillotineState
-from cocarde.games.guillotine.thinking.deputies import at_ease, deputy_worth, people_worth, to_be_read
+from cocarde.games.guillotine.thinking.deputies import Outlook, deputy_worth, people_worth
 from cocarde.games.guillotine.thinking.judgement import turns_left
 from tests.games.greedy import wins_of_greedy
 from tests.games.guillotine.scene import convention
@@ -36,10 +36,9 @@ def test_who_is_at_ease_is_worth_what_a_closer_look_finds() -> None:
         while decision is not None:
             seat = decision.seats(g)[0]
             if g.where:
-                left, reading = turns_left(g), to_be_read(g)
-                one_by_one = [deputy_worth(g, seat, deputy, left, reading) for deputy in deputies_in(g.mine[seat])]
-                together = people_worth(g, seat, seat, left, at_ease(g, reading), reading)
-                assert together == pytest.approx(sum(one_by_one))
+                left, seen = turns_left(g), Outlook(g)
+                one_by_one = [deputy_worth(g, seat, deputy, left, seen.reading) for deputy in deputies_in(g.mine[seat])]
+                assert people_worth(g, seat, seat, left, seen) == pytest.approx(sum(one_by_one))
             options = decision.options(g, seat)
             decision = decide(g, seat, options[hand.below(len(options))])
 

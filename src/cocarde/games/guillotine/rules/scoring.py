@@ -11,7 +11,6 @@ from cocarde.games.guillotine.data.numbers import (
     FACTION_OF,
     GUILLOTINE,
     deputies_in,
-    how_many,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.places import free
@@ -29,8 +28,17 @@ def elected(g: GuillotineState, people: int) -> int:
 
 def score(g: GuillotineState, people: int) -> tuple[int, int]:
     """G-76, GR-89. How many of these are re-elected, and the PP of those."""
-    chosen = elected(g, people)
-    return how_many(chosen), sum([g.pp[deputy] for deputy in deputies_in(chosen)])
+    return tally(g.pp, free(g) & people)
+
+
+def tally(pp: list[int], people: int) -> tuple[int, int]:
+    """How many of these, who are free, would be re-elected with such popularity, and what it adds up to."""
+    chosen = total = 0
+    for deputy in deputies_in(people):
+        if pp[deputy] >= ELECTED:
+            chosen += 1
+            total += pp[deputy]
+    return chosen, total
 
 
 def survivors(g: GuillotineState) -> int:

@@ -27,9 +27,9 @@ from cocarde.games.guillotine.rules.cards.club_cards import usable
 from cocarde.games.guillotine.rules.committee import MotionVote, ProposeName
 from cocarde.games.guillotine.rules.denunciation.summons import Summons, trial_is_safe
 from cocarde.games.guillotine.rules.order_of_the_day import TakeFloor
-from cocarde.games.guillotine.rules.places import present
+from cocarde.games.guillotine.rules.places import free, present
 from cocarde.games.guillotine.rules.reports import NameReporter
-from cocarde.games.guillotine.rules.scoring import score
+from cocarde.games.guillotine.rules.scoring import score, tally
 from cocarde.games.guillotine.rules.votes import voices
 from cocarde.games.guillotine.state import GuillotineState
 
@@ -131,11 +131,11 @@ def may_come_home(g: GuillotineState, deputy: int) -> bool:
 
 def behind(g: GuillotineState, seat: int) -> bool:
     """G-76. Would somebody else win if the game ended with the pay of this turn, which is sure (G-46, G-50)?"""
-    paid = g.copy()
+    paid, there = g.pp[:], free(g)
     for deputy in deputies_in(g.where[COMITE] | g.where[MISSION]):
-        paid.pp[deputy] += 1
-    mine = score(paid, g.mine[seat])
+        paid[deputy] += 1
+    mine = tally(paid, there & g.mine[seat])
     for other in range(g.seats):
-        if other != seat and score(paid, g.mine[other]) > mine:
+        if other != seat and tally(paid, there & g.mine[other]) > mine:
             return True
     return False

@@ -22,7 +22,7 @@ from cocarde.games.guillotine.data.rows import HOUSE
 from cocarde.games.guillotine.rules.denunciation.summons import trial_is_safe
 from cocarde.games.guillotine.rules.scoring import ranks, score
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
-from cocarde.games.guillotine.thinking.deputies import at_ease, people_worth, to_be_read
+from cocarde.games.guillotine.thinking.deputies import Outlook, people_worth
 from cocarde.games.guillotine.thinking.follies import folly
 from cocarde.games.guillotine.thinking.prospects import FORESIGHT, chances
 from cocarde.kit.odds import Ledger, Sheet, chance, step_of, together, weigh
@@ -94,12 +94,11 @@ class ConventionJudge(Judge[GuillotineState]):
     def standing(self, g: GuillotineState, seat: int, left: int) -> float:
         """What all players have, side by side, in the eyes of `seat`."""
         weights = self.weights[step_of(stage(g, left))]
-        reading = to_be_read(g)
-        calm = at_ease(g, reading)
+        outlook = Outlook(g)
         worths: list[float] = []
         for owner in range(g.seats):
             ledger = Ledger(weights)
-            enter_all(g, seat, owner, left, calm, reading, ledger)
+            enter_all(g, seat, owner, left, outlook, ledger)
             worths.append(ledger.total)
         return 2.0 * chance(worths, seat) - 1.0
 
@@ -154,16 +153,15 @@ def stage(g: GuillotineState, left: int) -> float:
 def parts(g: GuillotineState, viewer: int, owner: int, left: int) -> list[float]:
     """What `owner` has, as far as `viewer` may know, part by part."""
     sheet = Sheet(len(PARTS))
-    reading = to_be_read(g)
-    enter_all(g, viewer, owner, left, at_ease(g, reading), reading, sheet)
+    enter_all(g, viewer, owner, left, Outlook(g), sheet)
     return sheet.found
 
 
-def enter_all(g: GuillotineState, viewer: int, owner: int, left: int, calm: int, reading: int, ledger: Ledger) -> None:
+def enter_all(g: GuillotineState, viewer: int, owner: int, left: int, outlook: Outlook, ledger: Ledger) -> None:
     """What `owner` has goes into the ledger; with the last turn posts lose their worth."""
     mine = g.mine[owner]
     safe = trial_is_safe(g, owner)
-    ledger.enter(PEOPLE, 0.1 * people_worth(g, viewer, owner, left, calm, reading))
+    ledger.enter(PEOPLE, 0.1 * people_worth(g, viewer, owner, left, outlook))
     if left:
         enter_posts(g, mine, safe, ledger)
     else:

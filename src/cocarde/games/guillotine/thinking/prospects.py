@@ -42,13 +42,22 @@ def worth(pp: float, left: int) -> float:
     return WORTH[left][0 if halves < 0 else MOST if halves > MOST else halves]
 
 
+def paid(amount: float) -> list[list[float]]:
+    """By turns left and whole points: what a free deputy is worth who is still to be paid so much."""
+    return [[worth(pp + amount, left) for pp in range(TOP + 1)] for left in range(FORESIGHT + 1)]
+
+
+def to_look_up(pp: int) -> int:
+    """Popularity as these tables know it: more than enough is enough."""
+    return pp if pp < TOP else TOP
+
+
 def worth_at_ease(g: GuillotineState, people: list[int], left: int) -> float:
     """What free deputies are worth together who only have their popularity."""
     row, pp = AT_EASE[left], g.pp
     total = 0.0
     for deputy in people:
-        points = pp[deputy]
-        total += row[points if points < TOP else TOP]
+        total += row[to_look_up(pp[deputy])]
     return total
 
 
