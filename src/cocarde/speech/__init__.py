@@ -112,7 +112,9 @@ class Speech:
         cause = text.args.get("cause")
         if cause is None:
             return words
-        return self.say(Text("caused", {"source": self.name_of(str(cause)), "said": after_colon(words, args)}))
+        source = self.name_of(str(cause))
+        said_so = self._quoted(source) if ":" in source else self._as_title(source)
+        return self.say(Text("caused", {"source": said_so, "said": after_colon(words, args)}))
 
     def spoken(self, said: str, args: Mapping[str, Any]) -> str:
         """As it is written in this language: signs of numbers, and elisions before what was put in."""
@@ -172,4 +174,14 @@ class Speech:
         word, *things = str(value).split(" ")  # a word may name things of its own: `plead-granted seat:1 seat:0`
         key = f"{kind}-{word}"
         named: dict[str, Value] = {f"w{at}": self.name_of(thing, names) for at, thing in enumerate(things, start=1)}
-        return self.say(Text(key, named)) if self.knows(key) else str(value)
+        if not self.knows(key):
+            return str(value)
+        said = self.say(Text(key, named))
+        return self._as_title(said) if kind == "card" else said
+
+    def _as_title(self, name: str) -> str:
+        """A name that ends like a sentence stands in quotation marks, or two signs would follow each other."""
+        return self._quoted(name) if name.endswith(("!", "?")) else name
+
+    def _quoted(self, name: str) -> str:
+        return self.say(Text("quoted", {"said": name}))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cocarde.games.vendee.data.numbers import MOST_BATTLES
+from cocarde.speech import speech
 from tests.scenario import scenario
 
 PLAIN = {0: ["b1_ligne", "b1_volontaires", "b1_club"], 1: ["w1_faux", "w1_paysans", "w1_soeurs"]}
@@ -19,9 +20,18 @@ def test_V75_the_camp_of_the_standing_play_wins() -> None:
 def test_V76_a_defender_who_wins_merely_holds() -> None:
     game = scenario("vendee", hands=PLAIN)
     game.play("0: attack montaigu", "0: play b1_volontaires", "1: play w1_paysans")
-    assert game.events("battle_held")[0].args == {"camp": "white", "hex": "montaigu", "total": 3}
+    assert game.events("battle_held")[0].args == {"camp": "white", "hex": "montaigu", "total": 3, "own": 0}
     assert game.fort("montaigu")
     assert game.points == "20-20"
+
+
+def test_V76_who_fails_to_fortify_an_own_hex_is_not_said_to_have_lost_it() -> None:
+    game = scenario("vendee", hands=PLAIN)
+    game.play("0: attack lucon", "0: play b1_volontaires", "1: play w1_paysans")
+    held = game.events("battle_held")[0]
+    assert held.args == {"camp": "white", "hex": "lucon", "total": 3, "own": 1}
+    assert game.owner("lucon") == "blue"
+    assert speech("vendee", "en").event(held) == "The Whites prevent a new fortress (Luçon): nobody beats 3."
 
 
 def test_V77_the_three_results_of_a_won_attack_VR32() -> None:

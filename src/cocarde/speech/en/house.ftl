@@ -85,6 +85,7 @@ house-complaint = A complaint is made about { $seat } for these words: “{ $wor
 house-advised = { $seat } asked the automaton for advice.
 
 # what is said at the moment of decision
+quoted = “{ $said }”
 caused = { $source }: { $said }
 refusal-never-together = These never go together.
 step-more = Go on: what do you choose?

@@ -85,6 +85,7 @@ house-closed-log = Cette partie ne peut plus être rejouée telle qu’elle est 
 house-advised = { $seat } a demandé conseil à l’automate.
 
 # what is said at the moment of decision
+quoted = « { $said } »
 caused = { $source } : { $said }
 refusal-never-together = Ces choix ne vont jamais ensemble.
 step-more = Continuez : que choisissez-vous ?

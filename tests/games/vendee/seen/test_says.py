@@ -32,7 +32,7 @@ def test_V22_V77_an_attack_says_what_it_may_win_and_who_draws_what() -> None:
     assert said(game, 0, "attack nantes").startswith("If you win, you fortify it: +3 for you.")
     drawn = {tile.id: (tile.blue_draws, tile.white_draws) for tile in game.table.game.box().hexes}
     mine, theirs = drawn["cholet"]
-    assert said(game, 0, "attack cholet").endswith(f"You draw {mine}, they draw {theirs}.")
+    assert said(game, 0, "attack cholet").endswith(f"First you draw {mine}, they draw {theirs}.")
 
 
 def test_V26_a_play_says_what_it_counts_here_and_what_must_answer_it() -> None:

@@ -123,3 +123,14 @@ test("what was caused follows its cause after a colon: it begins small, unless a
   expect(french.event({ kind: "hit", rule: "V-1", args }, ["Anne"])).toBe("Veto : Anne perd.");
   expect(french.eventParts({ kind: "over", rule: "V-1", args }, ["Anne"])).toEqual([{ thing: "card:veto", word: "Veto" }, " : la guerre finit, dit Anne."]);
 });
+
+test("a title that ends like a sentence, or holds a colon before another, stands in quotation marks", () => {
+  const source = "caused = { $source } : { $said }\nquoted = «\u202f{ $said }\u202f»\ncard-vive = Vive le roi !\ncard-nice = Italie : Nice\nevent-played = { $seat } joue { $card }.";
+  const french = new Speech("fr", [source], { seat: "seat", card: "card" });
+  const played = (card: string, args = {}) => french.event({ kind: "played", rule: "V-1", args: { seat: 0, card, ...args } }, ["Anne"]);
+  expect(played("vive")).toBe("Anne joue «\u202fVive le roi !\u202f».");
+  expect(played("nice")).toBe("Anne joue Italie : Nice.");
+  expect(played("vive", { cause: "card:nice" })).toBe("«\u202fItalie : Nice\u202f» : Anne joue «\u202fVive le roi !\u202f».");
+  const parts = french.eventParts({ kind: "played", rule: "V-1", args: { seat: 0, card: "vive" } }, ["Anne"]);
+  expect(parts).toEqual(["Anne joue «\u202f", { thing: "card:vive", word: "Vive le roi !" }, "\u202f»."]);
+});

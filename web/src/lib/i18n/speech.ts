@@ -56,7 +56,17 @@ export class Speech {
     const said = this.spoken(minus(this.bundle.formatPattern(pattern, args, [])), args);
     const cause = text.args?.["cause"];
     if (cause === undefined) return said;
-    return this.say({ key: "caused", args: { source: this.nameOf(String(cause)), said: afterColon(said, args) } });
+    const source = this.nameOf(String(cause));
+    return this.say({ key: "caused", args: { source: read(source).includes(":") ? this.quoted(source) : this.asTitle(source), said: afterColon(said, args) } });
+  }
+
+  /** A name that ends like a sentence stands in quotation marks, or two signs would follow each other. */
+  private asTitle(name: string): string {
+    return /[!?]\uE002?$/u.test(name) ? this.quoted(name) : name;
+  }
+
+  private quoted(name: string): string {
+    return this.say({ key: "quoted", args: { said: name } });
   }
 
   private spoken(said: string, args: Record<string, string | number>): string {
@@ -122,7 +132,10 @@ export class Speech {
     const [word = "", ...things] = String(id).split(" "); // a word may name things of its own: `plead-granted seat:1 seat:0`
     const key = `${kind}-${word}`;
     if (!this.knows(key)) return String(value);
-    if (things.length === 0) return this.mark(`${kind}:${id}`, this.say({ key }));
+    if (things.length === 0) {
+      const said = this.mark(`${kind}:${id}`, this.say({ key }));
+      return kind === "card" ? this.asTitle(said) : said;
+    }
     return this.say({ key, args: Object.fromEntries(things.map((thing, at) => [`w${at + 1}`, this.nameOf(thing, names)])) });
   }
 }

@@ -9,13 +9,16 @@ from mypy_extensions import mypyc_attr
 
 from cocarde.core.agenda import Decision, Step
 from cocarde.core.choice import Choice
-from cocarde.core.text import Refusal, Stake, stake
-from cocarde.games.guillotine.choices import SHOW, SLOT, OfCard
+from cocarde.core.text import Refusal, Stake, Text, stake
+from cocarde.games.guillotine.choices import SHOW, SLOT, OfCard, OfDeputy
 from cocarde.games.guillotine.data.numbers import DEPUTIES, FACTION_OF, JACOBIN_CARDS
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
 from cocarde.kit.refusals import spoken
+
+AIMED: Final = ("denounce", "support", "propose", "target", "blame")
+"""What is done against a deputy."""
 
 
 def shows(g: GuillotineState, seat: int) -> list[Choice]:
@@ -78,6 +81,13 @@ class ConventionDecision(Decision[GuillotineState]):
             g.push(self)
         else:
             self.take(g, seat, choice)
+
+    def label(self, g: GuillotineState, seat: int, choice: Choice) -> Text | None:
+        """Whoever is aimed at belongs to a party: which one."""
+        if not isinstance(choice, OfDeputy) or choice.verb not in AIMED:
+            return None
+        faction = FACTIONS[FACTION_OF[choice.deputy]]
+        return Text(f"choice-{choice.verb}-of", {"deputy": DEPUTIES[choice.deputy], "faction": faction})
 
     def stakes(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
         return stake("show") if choice.verb == "show" else self.weigh(g, seat, choice)

@@ -7,7 +7,19 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Refusal, Stake, Text, stake
 from cocarde.games.lys.choices import CARD_OF, LOSE, OfCard
-from cocarde.games.lys.data.numbers import BOX, BRUMAIRE, CARDS, HAND_LIMIT, KIND, PACK, PLACES, SEATS
+from cocarde.games.lys.data.numbers import (
+    BOX,
+    BRUMAIRE,
+    CARDS,
+    HAND_LIMIT,
+    KIND,
+    PACK,
+    PLACES,
+    REPUBLIC,
+    SALON_SQUARE,
+    SEATS,
+    in_prison,
+)
 from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.causes import NO_CAUSE, by_square
 from cocarde.games.lys.seen.memory import EVERYBODY, learn, lose_openly
@@ -147,11 +159,18 @@ class LoseCards(NumberDecision[LysState]):
         return against_card(g, seat, thing)
 
 
+def onward(place: int) -> int:
+    """The square one is at, or to which the way leads out of an annexe (L-113, L-121, L-130)."""
+    if place <= BRUMAIRE:
+        return place
+    return REPUBLIC if in_prison(place) else SALON_SQUARE
+
+
 def worth(g: LysState, seat: int, card: int) -> Stake:
     """What a card that leaves the hand could have done; of a celebrity, whether his time is past (L-100)."""
     face, kind = BOX.cards[card], KIND[card]
     if kind == "celebrity":
-        late = face.last < g.place[seat] <= BRUMAIRE
+        late = face.last < onward(g.place[seat])
         return stake("worth-celebrity-past" if late else "worth-celebrity", first=face.first, last=face.last)
     if kind == "book":
         return stake("worth-book", n=len([one for one in g.hands[seat] if KIND[one] == "book"]))

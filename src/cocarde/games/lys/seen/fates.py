@@ -101,6 +101,9 @@ def bound(key: str, g: LysState, seat: int, place: int, loud: bool = True) -> St
         word = "jail" if in_prison(end) else "front"
         by = "" if end == place else "-by"
         return stake(f"{word}{by}", square=PLACES[place], n=len(fates), fates=fates)
+    if end == GUYANA:  # L-130
+        by = "" if end == place else "-by"
+        return stake(f"guyana{by}", square=PLACES[place], chance=hundredths(doubles(g)))
     if end not in (place, DEPART):
         return stake(f"{key}-on", square=PLACES[place], to=PLACES[end], n=len(fates), fates=fates)
     return stake(key, square=PLACES[place], n=len(fates), fates=fates)
@@ -129,15 +132,19 @@ def passed(g: LysState, seat: int, over: int) -> Stake:
 def thrown(g: LysState, seat: int) -> Stake:
     """L-40 to L-44. How often a throw moves its thrower, and how often into a danger or to a tree, of a hundred."""
     place = g.place[seat]
-    doubles = sum(1 for one in g.options.faces for other in g.options.faces if one == other)
     if place == GUYANA:
-        return stake("roll-guyana", hundredths(doubles))
+        return stake("roll-guyana", hundredths(doubles(g)))
     if g.held[seat] == SALON:
-        return stake("roll-salon", hundredths(doubles), n=g.salon[seat])
+        return stake("roll-salon", hundredths(doubles(g)), n=g.salon[seat])
     ends = [walked(g, place, distance) for distance in moving_throws(g, seat)]
     perils = [end for end in ends if DANGEROUS[g.marking[seat]][end] or "die" in Journey(g, seat, end).fates]
     trees = [end for end in ends if any(fate.startswith("tree") for fate in Journey(g, seat, end).fates)]
     return stake("roll", hundredths(len(ends)), danger=hundredths(len(perils)), tree=hundredths(len(trees)))
+
+
+def doubles(g: LysState) -> int:
+    """How many of the 36 throws are doubles."""
+    return sum(1 for one in g.options.faces for other in g.options.faces if one == other)
 
 
 def moving_throws(g: LysState, seat: int) -> list[int]:

@@ -18,7 +18,8 @@ def conclude(g: VendeeState) -> None:
     winner = g.standing & 1 if g.standing >= 0 else 1 - attacker
     if g.telling:
         kind = "battle_won" if winner == attacker else "battle_held"
-        g.tell(kind, "V-75", {"camp": CAMPS[winner], "hex": HEXES[g.hex], "total": g.to_beat})
+        said: Args = {"camp": CAMPS[winner], "hex": HEXES[g.hex], "total": g.to_beat}
+        g.tell(kind, "V-75", said if winner == attacker else {**said, "own": int(g.owner[g.hex] == attacker)})
     if winner == attacker:  # V-76: a defender merely holds
         reward(g, winner)
     move_marker(g, winner)

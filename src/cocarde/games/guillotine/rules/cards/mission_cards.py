@@ -29,7 +29,7 @@ from cocarde.games.guillotine.data.numbers import (
     ROSTER,
     how_many,
 )
-from cocarde.games.guillotine.data.rows import FACTIONS, MISSION_OPS
+from cocarde.games.guillotine.data.rows import MISSION_OPS
 from cocarde.games.guillotine.rules.at_stake import OPEN, chance, of_denunciation, of_popularity, shares
 from cocarde.games.guillotine.rules.cards.decks import MISSION_UNDER, draw_mission
 from cocarde.games.guillotine.rules.decision import DeputyDecision, deputy_named
@@ -78,6 +78,8 @@ def gamble(g: GuillotineState, deputy: int, face: int) -> None:
         tell_sent(g, deputy, "G-53", MISSIONS[face])
     elif ROLL_GAIN[face][die - 1]:
         pp(g, deputy, ROLL_GAIN[face][die - 1], face)
+    elif g.telling:
+        g.tell("had_no_effect", "G-53", {"card": MISSIONS[face]})
 
 
 def recall(g: GuillotineState, deputy: int, face: int) -> None:
@@ -260,13 +262,6 @@ class PickQuarrel(TouchDeputy):
     """2.6, `mis_querelle`. One deputy on Mission of another player."""
 
     question = "prompt-quarrel"
-
-    def label(self, g: GuillotineState, seat: int, choice: Choice) -> Text | None:
-        """He is another player's: of which party."""
-        if not isinstance(choice, OfDeputy):
-            return None
-        faction = FACTIONS[FACTION_OF[choice.deputy]]
-        return Text("choice-blame-of", {"deputy": DEPUTIES[choice.deputy], "faction": faction})
 
     def answers(self, g: GuillotineState, seat: int) -> list[Choice]:
         return listed(BLAMES, g.where[MISSION] & ~g.mine[seat], g.turn_order)

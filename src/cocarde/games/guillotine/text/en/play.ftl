@@ -56,12 +56,15 @@ choice-vote-oui = OUI
 choice-vote-non = NON
 choice-split = Votes for OUI: { $ballot }
 choice-denounce = Denounce { $deputy }
+choice-denounce-of = Denounce { $deputy } ({ $faction })
 choice-support = Support the denunciation of { $deputy }
+choice-support-of = Support the denunciation of { $deputy } ({ $faction })
 choice-summons-fuite = Flight
 choice-summons-proces = Trial
 choice-summons-complice = An accomplice
 choice-accomplice = { $deputy }, accomplice (−2 PP)
 choice-propose = Propose denouncing { $deputy }
+choice-propose-of = Propose denouncing { $deputy } ({ $faction })
 choice-assign = { $card }
 choice-option-stay = Stay on Mission
 choice-option-return = Return to the Convention
@@ -72,6 +75,7 @@ choice-blame = { $deputy }
 choice-blame-of = { $deputy } ({ $faction })
 choice-orator = { $deputy } speaks
 choice-target = Denounce { $deputy }
+choice-target-of = Denounce { $deputy } ({ $faction })
 choice-release = { $deputy } returns to the Convention
 choice-keep = Keep “{ $card }”
 choice-discard = Put “{ $card }” back under the deck
@@ -121,7 +125,7 @@ stake-report-non =
 stake-motion-oui =
     { $upto ->
         [0] More OUI: two questions to get right, or { $fate }. Your votes: { $n } of { $total }.
-       *[other] More OUI: confirmed on a roll of 1 to { $upto }, and { $fate }. Your votes: { $n } of { $total }.
+       *[other] More OUI: confirmed on a roll of 1 to { $upto }; then { $fate }. Your votes: { $n } of { $total }.
     }
 stake-motion-non = A tie or more NON: nothing happens to him. Your votes: { $n } of { $total }.
 stake-trial-oui = More OUI: guillotined; a tie: Prison. Your votes: { $n } of { $total }.
@@ -139,7 +143,7 @@ stake-keep-quiet = You will not speak again this turn.
 stake-propose =
     { $upto ->
         [0] The Committee votes (your votes: { $n } of { $total }). Adopted: two questions to get right, or { $fate }.
-       *[other] The Committee votes (your votes: { $n } of { $total }). Adopted: confirmed on a roll of 1 to { $upto }, { $fate }.
+       *[other] The Committee votes (your votes: { $n } of { $total }). Adopted: confirmed on a roll of 1 to { $upto }; then { $fate }.
     }
 stake-propose-nobody = The next party on the Committee has its say.
 stake-trial =
@@ -176,7 +180,7 @@ stake-gamble = By the die, from 1 to 6: { $faces } (PP).
 stake-return = Your votes at the Convention: { $n } of { $total }; no more +{ $gain } PP a turn on Mission.
 stake-stay-mission = +{ $gain } PP and a Mission card next turn, if he is still there.
 stake-join = +{ $gain } PP a turn from the next one on; { $n } votes of { $total } on the Committee. Denounced there, he would be tried.
-stake-release = Free at once, with his { $pp } PP: he no longer loses { $loss } each turn.
+stake-release = Free at once; he keeps { $pp } PP and no longer loses { $loss } each turn.
 stake-keep = It stays secret; you may play it in a later Phase V.
 stake-keep-last = This is the last turn: it will be of no more use.
 stake-discard = Lost to you, without effect; nobody sees it.

@@ -56,12 +56,15 @@ choice-vote-oui = OUI
 choice-vote-non = NON
 choice-split = Voix pour OUI : { $ballot }
 choice-denounce = Dénoncer { $deputy }
+choice-denounce-of = Dénoncer { $deputy } ({ $faction })
 choice-support = Soutenir la dénonciation contre { $deputy }
+choice-support-of = Soutenir la dénonciation contre { $deputy } ({ $faction })
 choice-summons-fuite = La Fuite
 choice-summons-proces = Le procès
 choice-summons-complice = Un complice
 choice-accomplice = { $deputy }, complice (−2 PP)
 choice-propose = Proposer de dénoncer { $deputy }
+choice-propose-of = Proposer de dénoncer { $deputy } ({ $faction })
 choice-assign = { $card }
 choice-option-stay = Rester en Mission
 choice-option-return = Rentrer à la Convention
@@ -72,6 +75,7 @@ choice-blame = { $deputy }
 choice-blame-of = { $deputy } ({ $faction })
 choice-orator = { $deputy } à la tribune
 choice-target = Dénoncer { $deputy }
+choice-target-of = Dénoncer { $deputy } ({ $faction })
 choice-release = { $deputy } retourne à la Convention
 choice-keep = Garder « { $card } »
 choice-discard = Remettre sous le paquet « { $card } »
@@ -121,7 +125,7 @@ stake-report-non =
 stake-motion-oui =
     { $upto ->
         [0] Plus de OUI : deux questions à réussir, sinon { $fate }. Vos voix : { $n } sur { $total }.
-       *[other] Plus de OUI : confirmée sur 1 à { $upto } au dé, et { $fate }. Vos voix : { $n } sur { $total }.
+       *[other] Plus de OUI : confirmée sur 1 à { $upto } au dé ; alors { $fate }. Vos voix : { $n } sur { $total }.
     }
 stake-motion-non = Égalité ou plus de NON : rien ne lui arrive. Vos voix : { $n } sur { $total }.
 stake-trial-oui = Plus de OUI : guillotiné ; égalité : la Prison. Vos voix : { $n } sur { $total }.
@@ -139,7 +143,7 @@ stake-keep-quiet = Vous n’aurez plus la parole ce tour-ci.
 stake-propose =
     { $upto ->
         [0] Le Comité vote (vos voix : { $n } sur { $total }). Adoptée : deux questions à réussir, sinon { $fate }.
-       *[other] Le Comité vote (vos voix : { $n } sur { $total }). Adoptée : confirmée sur 1 à { $upto } au dé, { $fate }.
+       *[other] Le Comité vote (vos voix : { $n } sur { $total }). Adoptée : confirmée sur 1 à { $upto } au dé ; alors { $fate }.
     }
 stake-propose-nobody = La parole passe à la tendance suivante du Comité.
 stake-trial =
@@ -176,7 +180,7 @@ stake-gamble = Au dé, de 1 à 6 : { $faces } (PP).
 stake-return = Vos voix à la Convention : { $n } sur { $total } ; plus de +{ $gain } PP par tour de la Mission.
 stake-stay-mission = +{ $gain } PP et une carte Mission au prochain tour, s’il y reste.
 stake-join = +{ $gain } PP par tour dès le prochain ; { $n } voix sur { $total } au Comité. Dénoncé là, il serait jugé.
-stake-release = Libre à l’instant, avec ses { $pp } PP : il n’en perdra plus { $loss } par tour.
+stake-release = Libre à l’instant ; il garde { $pp } PP et n’en perdra plus { $loss } par tour.
 stake-keep = Elle reste secrète ; vous pourrez la jouer à une prochaine phase V.
 stake-keep-last = C’est le dernier tour : elle ne servira plus.
 stake-discard = Perdue pour vous, sans effet ; personne ne la voit.

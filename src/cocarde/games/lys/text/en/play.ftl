@@ -329,8 +329,8 @@ stake-roll = You move unless another camp’s symbol comes up. Danger: { $danger
 stake-roll-guyana = A double takes you back to square 53; otherwise you stay in Guiana.
 stake-roll-salon =
     { $n ->
-        [one] Last throw in the salon; a double pays its number in cards.
-       *[other] { $n } more throws in the salon; a double pays its number in cards.
+        [one] A double pays its number in cards. It is your last throw in the salon.
+       *[other] A double pays its number in cards. { $n } more throws in the salon.
     }
 stake-mark =
     { $follows ->
@@ -419,6 +419,8 @@ stake-escape-on =
     }
 stake-jail = The Conciergerie: the guillotine is seven squares on. Its square 3 leads out, or an escape.
 stake-jail-by = The Conciergerie, by way of { $square }: the guillotine is seven squares on.
+stake-guyana = Guiana: only a double ({ $chance }% at each throw) or an escape brings you back, to square 53.
+stake-guyana-by = Guiana, by way of { $square }: only a double ({ $chance }%) or an escape brings you back.
 stake-front =
     { $n ->
         [0] The frontiers: any attack kills there.

@@ -329,8 +329,8 @@ stake-roll = Vous avancez, sauf symbole d’un autre camp. Danger : { $danger 
 stake-roll-guyana = Un double vous ramène à la case 53 ; sinon, vous restez en Guyane.
 stake-roll-salon =
     { $n ->
-        [one] Dernier lancer au salon ; un double vaut son chiffre en cartes.
-       *[other] Encore { $n } lancers au salon ; un double vaut son chiffre en cartes.
+        [one] Un double vaut son chiffre en cartes. C’est votre dernier lancer au salon.
+       *[other] Un double vaut son chiffre en cartes. Encore { $n } lancers au salon.
     }
 stake-mark =
     { $follows ->
@@ -419,6 +419,8 @@ stake-escape-on =
     }
 stake-jail = La Conciergerie : la guillotine est sept cases plus loin. On en sort par sa case 3 ou par une évasion.
 stake-jail-by = La Conciergerie, par { $square } : la guillotine est sept cases plus loin.
+stake-guyana = La Guyane : seul un double ({ $chance } % à chaque lancer) ou une évasion vous en ramène, à la case 53.
+stake-guyana-by = La Guyane, par { $square } : seul un double ({ $chance } %) ou une évasion vous en ramène.
 stake-front =
     { $n ->
         [0] Les frontières : toute attaque y tue.

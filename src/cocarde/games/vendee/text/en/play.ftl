@@ -65,7 +65,11 @@ event-played =
         [T] { $seat } plays { $cards }: { $total }, Territory.
        *[other] { $seat } plays { $cards }: { $total }, any type.
     }
-event-rolled = { $seat } commits { $general }: { $value } or less is needed, the die shows { $roll }.
+event-rolled =
+    { $value ->
+        [1] { $seat } commits { $general }: a 1 is needed, the die shows { $roll }.
+       *[other] { $seat } commits { $general }: { $value } or less is needed, the die shows { $roll }.
+    }
 event-cancelled =
     { $means ->
         [general] { $seat }’s play is cancelled by the general: { $cards }.
@@ -78,8 +82,16 @@ event-failed_to_open = { $seat } has no card to play: the attack fails.
 event-battle_won = The { $camp } win the battle ({ $hex }): nobody beats { $total }.
 event-battle_held =
     { $total ->
-        [0] The { $camp } keep { $hex }: there was no attack.
-       *[other] The { $camp } beat the attack off ({ $hex }): nobody beats { $total }.
+        [0]
+            { $own ->
+                [1] The attack falls for want of a bid: no new fortress ({ $hex }).
+               *[0] The attack falls for want of a bid: the { $camp } keep { $hex }.
+            }
+       *[other]
+            { $own ->
+                [1] The { $camp } prevent a new fortress ({ $hex }): nobody beats { $total }.
+               *[0] The { $camp } beat the attack off ({ $hex }): nobody beats { $total }.
+            }
     }
 event-hex_taken = The { $camp } take { $hex }.
 event-fort_built = The { $camp } fortify { $hex }.
@@ -210,9 +222,9 @@ step-bonus-needed =
         [0] Worth { $value } here. Add a bonus to beat { $total }.
        *[other] Worth { $value } here. Effect: { $deeds }. Add a bonus to beat { $total }.
     }
-stake-attack-take = If you win, it is yours: +2, and −2 for them. You draw { $mine }, they draw { $theirs }.
-stake-attack-raze = If you win, its fortress falls: −3 for them. You draw { $mine }, they draw { $theirs }.
-stake-attack-fortify = If you win, you fortify it: +3 for you. You draw { $mine }, they draw { $theirs }.
+stake-attack-take = If you win, it is yours: +2, and −2 for them. First you draw { $mine }, they draw { $theirs }.
+stake-attack-raze = If you win, its fortress falls: −3 for them. First you draw { $mine }, they draw { $theirs }.
+stake-attack-fortify = If you win, you fortify it: +3 for you. First you draw { $mine }, they draw { $theirs }.
 stake-play =
     { $types ->
         [M] Worth { $total } here: to answer, more than { $total } in Military.
@@ -236,8 +248,12 @@ stake-let-pass =
         [0] {""}
        *[other] {" "}Effect: { $blows }.
     }
-stake-annul = Cancelled for certain; the card goes to the discard pile.
-stake-general = Cancelled on a roll of { $value } or less; the general is spent either way.
+stake-annul = Cancelled for certain; your card goes to the discard pile.
+stake-general =
+    { $value ->
+        [1] Cancelled on a roll of 1; the general is spent either way.
+       *[other] Cancelled on a roll of { $value } or less; the general is spent either way.
+    }
 stake-target =
     { $n ->
         [one] One card in hand.
@@ -299,7 +315,7 @@ deed-recover-1 = you take back a card from your discard pile
 deed-recover-2 = you take back 2 cards from your discard pile
 deed-recover-3 = you take back 3 cards from your discard pile
 deed-recover-many = you take back several cards from your discard pile
-deed-pick_discard = you see an enemy hand and discard a card from it
+deed-pick_discard = you see an enemy hand, to discard a card from it
 deed-peek = you see an enemy hand
 deed-flip = you take a hex without a fortress elsewhere
 deed-fort_up = you fortify one of your hexes elsewhere
@@ -322,7 +338,7 @@ blow-recover-1 = they take back a card from their discard pile
 blow-recover-2 = they take back 2 cards from their discard pile
 blow-recover-3 = they take back 3 cards from their discard pile
 blow-recover-many = they take back several cards from their discard pile
-blow-pick_discard = they see a hand of your side and discard a card from it
+blow-pick_discard = they see a hand of your side, to discard a card from it
 blow-peek = they see a hand of your side
 blow-flip = they take a hex of yours without a fortress elsewhere
 blow-fort_up = they fortify one of their hexes elsewhere

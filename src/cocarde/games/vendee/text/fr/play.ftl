@@ -65,7 +65,11 @@ event-played =
         [T] { $seat } joue { $cards } : { $total }, Territoire.
        *[other] { $seat } joue { $cards } : { $total }, tous types.
     }
-event-rolled = { $seat } engage { $general } : il faut { $value } ou moins, le dé donne { $roll }.
+event-rolled =
+    { $value ->
+        [1] { $seat } engage { $general } : il faut un 1, le dé donne { $roll }.
+       *[other] { $seat } engage { $general } : il faut { $value } ou moins, le dé donne { $roll }.
+    }
 event-cancelled =
     { $means ->
         [general] Le coup de { $seat } est annulé par le Général : { $cards }.
@@ -78,8 +82,16 @@ event-failed_to_open = { $seat } n’a aucune carte à jouer : l’attaque éc
 event-battle_won = Les { $camp } remportent la bataille ({ $hex }) : personne ne dépasse { $total }.
 event-battle_held =
     { $total ->
-        [0] Les { $camp } gardent { $hex } : l’attaque n’a pas eu lieu.
-       *[other] Les { $camp } repoussent l’attaque ({ $hex }) : personne ne dépasse { $total }.
+        [0]
+            { $own ->
+                [1] L’attaque tombe faute d’enchère : pas de nouvelle forteresse ({ $hex }).
+               *[0] L’attaque tombe faute d’enchère : les { $camp } gardent { $hex }.
+            }
+       *[other]
+            { $own ->
+                [1] Les { $camp } empêchent une nouvelle forteresse ({ $hex }) : personne ne dépasse { $total }.
+               *[0] Les { $camp } repoussent l’attaque ({ $hex }) : personne ne dépasse { $total }.
+            }
     }
 event-hex_taken = Les { $camp } prennent { $hex }.
 event-fort_built = Les { $camp } fortifient { $hex }.
@@ -210,9 +222,9 @@ step-bonus-needed =
         [0] Vaut { $value } ici. Ajoutez un bonus pour dépasser { $total }.
        *[other] Vaut { $value } ici. Effet : { $deeds }. Ajoutez un bonus pour dépasser { $total }.
     }
-stake-attack-take = Si vous gagnez, il est à vous : +2, et −2 pour eux. Pioche : vous { $mine }, eux { $theirs }.
-stake-attack-raze = Si vous gagnez, sa forteresse tombe : −3 pour eux. Pioche : vous { $mine }, eux { $theirs }.
-stake-attack-fortify = Si vous gagnez, vous le fortifiez : +3 pour vous. Pioche : vous { $mine }, eux { $theirs }.
+stake-attack-take = Si vous gagnez, il est à vous : +2, et −2 pour eux. D’abord, pioche : vous { $mine }, eux { $theirs }.
+stake-attack-raze = Si vous gagnez, sa forteresse tombe : −3 pour eux. D’abord, pioche : vous { $mine }, eux { $theirs }.
+stake-attack-fortify = Si vous gagnez, vous le fortifiez : +3 pour vous. D’abord, pioche : vous { $mine }, eux { $theirs }.
 stake-play =
     { $types ->
         [M] Vaut { $total } ici : pour répondre, plus de { $total } en Militaire.
@@ -236,8 +248,12 @@ stake-let-pass =
         [0] {""}
        *[other] {" "}Effet : { $blows }.
     }
-stake-annul = Annulé à coup sûr ; la carte va à la défausse.
-stake-general = Annulé sur { $value } ou moins au dé ; le Général est dépensé de toute façon.
+stake-annul = Annulé à coup sûr ; votre carte va à la défausse.
+stake-general =
+    { $value ->
+        [1] Annulé si le dé donne 1 ; le Général est dépensé de toute façon.
+       *[other] Annulé sur { $value } ou moins au dé ; le Général est dépensé de toute façon.
+    }
 stake-target =
     { $n ->
         [one] Une carte en main.
@@ -299,7 +315,7 @@ deed-recover-1 = vous reprenez une carte de votre défausse
 deed-recover-2 = vous reprenez 2 cartes de votre défausse
 deed-recover-3 = vous reprenez 3 cartes de votre défausse
 deed-recover-many = vous reprenez plusieurs cartes de votre défausse
-deed-pick_discard = vous voyez une main adverse et en défaussez une carte
+deed-pick_discard = vous voyez une main adverse pour en défausser une carte
 deed-peek = vous voyez une main adverse
 deed-flip = vous prenez ailleurs un hexagone sans forteresse
 deed-fort_up = vous fortifiez ailleurs un de vos hexagones
@@ -322,7 +338,7 @@ blow-recover-1 = ils reprennent une carte de leur défausse
 blow-recover-2 = ils reprennent 2 cartes de leur défausse
 blow-recover-3 = ils reprennent 3 cartes de leur défausse
 blow-recover-many = ils reprennent plusieurs cartes de leur défausse
-blow-pick_discard = ils voient une main de votre camp et en défaussent une carte
+blow-pick_discard = ils voient une main de votre camp pour en défausser une carte
 blow-peek = ils voient une main de votre camp
 blow-flip = ils vous prennent ailleurs un hexagone sans forteresse
 blow-fort_up = ils fortifient ailleurs un de leurs hexagones
