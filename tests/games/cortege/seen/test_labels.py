@@ -132,7 +132,7 @@ def test_K83_a_carom_says_what_its_touch_does_too() -> None:
     table = street(CAROM, gauges=(2, 0, 0), hand="exact")
     found = table.stakes(0, carom(table))
     assert found is not None
-    words = "Off Baton charge (Opinion + 1) into the Building: the third, which wins the round."
+    words = "Off Baton charge (Opinion +1) into the Building: the third, which wins the round."
     assert (speech("cortege", "en").say(found.text), found.percent) == (words, 100)
 
 

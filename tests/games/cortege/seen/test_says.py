@@ -36,7 +36,7 @@ def place(table: Table, name: str, x: int, y: int) -> None:
 def test_K83_a_flick_names_whom_it_touches_what_that_does_and_its_chance() -> None:
     table = street({"charge": (210, 420), "etudiantes": (210, 120)}, turn=2, hand="steady")
     found = stake_of(table, "flick charge 0 -1 800")
-    assert said(found.text) == "At Students: custody, Arrests + 1 and Opinion + 1."
+    assert said(found.text) == "At Students: custody, Arrests +1 and Opinion +1."
     assert found.percent == 99  # 300 mm away
     assert stake_of(table, "flick charge 1 0 100").text.key == "stake-flick-nothing"
 
@@ -107,7 +107,7 @@ def test_K46_a_picked_unit_says_on_what_it_acts() -> None:
     table = street({"black_bloc": (100, 100), "molotov": (300, 100), "chorale": (210, 60)})
     steps = {picked[0]: text for picked, text in table.steps(0).items()}
     assert steps["unit:black_bloc"].key == "step-flick-red"
-    assert said(steps["unit:molotov"]) == "Aim Molotov at any white unit: out of play for the round and Opinion − 2."
+    assert said(steps["unit:molotov"]) == "Aim Molotov at any white unit: out of play for the round and Opinion −2."
     assert steps["unit:chorale"].key == "step-flick-plain"
 
 

@@ -68,6 +68,26 @@ def test_C32_an_offer_is_told_whole_to_whom_it_is_made() -> None:
     ]
 
 
+def test_C31_a_bargain_without_a_choice_of_sums_is_only_to_be_sent() -> None:
+    game = court(phase="negotiation", fortune={0: 3000})
+    steps = game.table.steps(0)
+    assert steps["seat:1", "bargain:plead"].key == "step-amount"
+    assert steps["seat:1", "bargain:peace"].key == "step-send"
+
+
+def test_C106_C114_a_death_says_what_it_changes_for_whom() -> None:
+    game = court(place="H", hands={1: ["accident_de_chasse"]})
+    said = {at: stake(game, 1, f"play accident_de_chasse {at}").text.key for at in ("seat1", "seat2", "king", "queen")}
+    assert said == {
+        "seat1": "stake-death-own",
+        "seat2": "stake-death",
+        "king": "stake-death-king",
+        "queen": "stake-death-queen",
+    }
+    regency = court(place="H", reign="regency", hands={1: ["accident_de_chasse"]})
+    assert stake(regency, 1, "play accident_de_chasse queen").text.key == "stake-death-last"
+
+
 def label(game: Any, seat: int, notation: str) -> str:
     """What this answer is called at this moment."""
     choice = next(choice for choice in game.table.options(seat) if choice.notation == notation)

@@ -29,10 +29,11 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
   Hand,
   Line,
-  rows: { line: 2.1, phoneLine: 2.75, plate: 6.2 },
+  rows: { line: 2.1, phoneLine: 2.75, plate: 6.2, sheet: 7.1 },
   Plate,
   colours: (of) => ({ ground: houseTint(of) }),
   called: (view) => view.called,
+  first: ["accept"],
   addresses: (props) =>
     props.view.rules.etiquette_help === "auto"
       ? props.view.forms.flatMap((form, seat) => (seat === props.seat ? [] : [{ seat, text: form }]))

@@ -40,6 +40,8 @@ export interface Rows {
   strip?: number;
   /** A seat with its `Plate` on a phone. */
   plate?: number;
+  /** The answers on a phone: 7.1 shows two lines of each and two of its stake, where the board can do without. */
+  sheet?: number;
 }
 
 /** The parts of a game. Only `Board` is required. */
@@ -62,7 +64,7 @@ export interface GamePieces<View = any, Box = any> {
   worded?: boolean;
   /** The verbs of the answers that are folded under a title, `answers-of-VERB`, where there are many. */
   kinds?: readonly string[];
-  /** The answers that stand before the others, by their notation: a yes before a no. */
+  /** The answers that stand before the others, by their notation or how it begins: a yes before a no. */
   first?: readonly string[];
   /** Nothing is hidden from anybody: one screen changes hands without a curtain. */
   open?: boolean;

@@ -4,7 +4,7 @@ import type { GamePieces } from "../game/game.ts";
 import type { Piece } from "../rules/catalogue.ts";
 import type { Seen, Text, Value } from "../server/protocol.ts";
 import { settings, type Language } from "../page/settings.svelte.ts";
-import { Speech, type Part } from "./speech.ts";
+import { minus, Speech, type Part } from "./speech.ts";
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = { fr: () => import("./fr.ftl?raw"), en: () => import("./en.ftl?raw") };
 
@@ -30,6 +30,9 @@ class Own {
 }
 
 export const own = new Own();
+
+/** A number as the chosen language writes it. */
+export const figure = (value: number): string => minus(new Intl.NumberFormat(settings.language).format(value));
 
 /** The page's own sentence. */
 export function t(key: string, args: Record<string, Value> = {}): string {

@@ -120,4 +120,6 @@ test("a yes stands before a no where the game says so, and the others stay as th
   const votes = [option("pass"), option("vote non"), option("vote oui")];
   expect(leading(votes, ["vote oui"]).map(({ notation }) => notation)).toEqual(["vote oui", "pass", "vote non"]);
   expect(leading(votes, [])).toEqual(votes);
+  const offers = [option("decline seat2 1"), option("accept seat2 1"), option("accepted")];
+  expect(leading(offers, ["accept"]).map(({ notation }) => notation)).toEqual(["accept seat2 1", "decline seat2 1", "accepted"]);
 });

@@ -43,9 +43,12 @@ export function apart(options: readonly Option[], offers: readonly Offer[]): Opt
   return options.filter(({ notation }) => !begun.some((words) => notation.startsWith(words)));
 }
 
-/** The options, those of these notations before the others and in this order. */
+/** The options, those whose notation is or begins with one of these before the others and in this order. */
 export function leading(options: readonly Option[], first: readonly string[]): Option[] {
-  const place = ({ notation }: Option) => (first.includes(notation) ? first.indexOf(notation) : first.length);
+  const place = ({ notation }: Option) => {
+    const at = first.findIndex((words) => `${notation} `.startsWith(`${words} `));
+    return at < 0 ? first.length : at;
+  };
   return [...options].sort((a, b) => place(a) - place(b));
 }
 

@@ -42,9 +42,11 @@ from cocarde.games.courtisans.data.numbers import (
     OTHER,
     PLACE_IDS,
     QUEEN,
+    REIGN,
     ROUTE_IDS,
     SEATS,
     SOVEREIGN_IDS,
+    TO_KING,
     TO_NONE,
     VERSAILLES,
 )
@@ -61,6 +63,7 @@ from cocarde.games.courtisans.state import CourtisansState
 
 TENTH: Final = 10
 MOVES_FAVOUR: Final = ("favour", "scandal", "child", "glory")
+KILLS: Final = ("kill", "poison", "childbed")
 
 
 def favour(g: CourtisansState, x: int, sovereign: int) -> int:
@@ -154,8 +157,19 @@ def of_play(g: CourtisansState, seat: int, choice: Play) -> Stake:
         return stake("capitation", amount=-BY_M[face], n=honours, total=-BY_M[face] * honours)
     if op == "war":
         return of_war(g, seat, COUNTRY[face])
+    if op in KILLS:
+        return of_death(g, seat, x)
     percent = {"smallpox": TENTH * FATAL_POX, "duel": TENTH * FATAL_DUEL}.get(op, -1)
     return Stake(Text(f"card-{FACES[face]}-note"), percent)
+
+
+def of_death(g: CourtisansState, seat: int, x: int) -> Stake:
+    """C-24, C-106, C-114, C-115, C-117. What a house loses and keeps; who reigns after a sovereign, if anybody does."""
+    if x < TO_NONE:
+        return stake("death-own" if x == seat else "death")
+    if g.reign != REIGN:
+        return stake("death-last")
+    return stake("death-king" if x == TO_KING else "death-queen")
 
 
 def of_favour(g: CourtisansState, x: int, face: int) -> Stake:

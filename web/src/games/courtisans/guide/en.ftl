@@ -2,7 +2,7 @@
 
 guide-character-title = A name, six cards, not a penny
 guide-character = You come to the Court of the Sun King to make your fortune: twenty thousand livres, and the game is yours. Courtiers pass, the house remains.
-guide-character-do = Lady or gentleman? Choose, then give yourself a house.
+guide-character-do = Gentleman or lady? Choose, then give yourself a house.
 
 guide-favour-title = From room to room
 guide-favour = Your silhouette walks towards the Queen on one side, towards the King on the other: that is your favour. The nearer you are to a sovereign, the better the odds of a yes.

@@ -2,7 +2,7 @@
 
 guide-character-title = Un nom, six cartes, pas un sou
 guide-character = Vous paraissez à la Cour du Roi-Soleil pour y faire fortune : vingt mille livres, et la partie est à vous. Les courtisans passent, la maison reste.
-guide-character-do = Dame ou gentilhomme ? Choisissez, puis donnez-vous une maison.
+guide-character-do = Gentilhomme ou dame ? Choisissez, puis donnez-vous une maison.
 
 guide-favour-title = De salon en salon
 guide-favour = Votre silhouette s’avance vers la Reine d’un côté, vers le Roi de l’autre : c’est votre faveur. Plus vous êtes près d’un souverain, plus il y a de chances qu’il vous dise oui.

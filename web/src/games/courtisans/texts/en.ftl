@@ -79,7 +79,7 @@ c-titre_baron-f = Baroness
 
 c-sex-M = A gentleman
 c-sex-F = A lady
-c-choose-sex = A lady or a gentleman? Then the name of your house.
+c-choose-sex = A gentleman or a lady? Then the name of your house.
 c-choose-house = Of which house?
 c-own-name = A name of your own: de la Perle-Noire
 c-own-take = Take this name

@@ -79,7 +79,7 @@ c-titre_baron-f = Baronne
 
 c-sex-M = Un gentilhomme
 c-sex-F = Une dame
-c-choose-sex = Dame ou gentilhomme ? Puis le nom de votre maison.
+c-choose-sex = Gentilhomme ou dame ? Puis le nom de votre maison.
 c-choose-house = De quelle maison ?
 c-own-name = Un nom à vous : de la Perle-Noire
 c-own-take = Prendre ce nom
@@ -174,6 +174,11 @@ c-col-house = Maison
 c-col-quality = Qualité
 c-col-charges = Charges
 c-col-party = Parti
+c-party = { $country ->
+    [angleterre] parti anglais
+    [espagne] parti espagnol
+   *[hollande] parti hollandais
+}
 c-col-where = Séjour
 c-col-income = Rentes
 c-col-fortune = Fortune

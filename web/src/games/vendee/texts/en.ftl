@@ -155,7 +155,7 @@ v-round =
 v-war = Round { $n }; the war ends after round { $end }
 v-first-white = Whites attack first
 v-first-blue = Blues attack first
-v-hand-size = Cards in hand at the start of the round
+v-hand-size = { $n } cards in hand at the start of the round
 v-general =
     { $who }, value { $value }{ $state ->
         [ready] , available

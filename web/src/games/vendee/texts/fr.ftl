@@ -155,7 +155,7 @@ v-round =
 v-war = Manche { $n } ; la guerre finit à la manche { $end }
 v-first-white = Les Blancs attaquent les premiers
 v-first-blue = Les Bleus attaquent les premiers
-v-hand-size = Cartes en main au début de la manche
+v-hand-size = { $n } cartes en main au début de la manche
 v-general =
     { $who }, valeur { $value }{ $state ->
         [ready] , disponible

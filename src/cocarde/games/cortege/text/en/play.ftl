@@ -144,12 +144,12 @@ corner-3 = Power’s right
 corner-4 = Power’s left
 
 # What is at stake
-effect-arrest = custody, Arrests + 1
+effect-arrest = custody, Arrests +1
 effect-discard = out of play for the round
-effect-opinion_up_1 = Opinion + 1
-effect-opinion_up_2 = Opinion + 2
-effect-opinion_down_1 = Opinion − 1
-effect-opinion_down_2 = Opinion − 2
+effect-opinion_up_1 = Opinion +1
+effect-opinion_up_2 = Opinion +2
+effect-opinion_down_1 = Opinion −1
+effect-opinion_down_2 = Opinion −2
 effect-block = blocked next turn
 stake-flick-match = At { $touched }: { $effects }.
 stake-flick-own = At { $touched }, of your own side: no effect but a push.

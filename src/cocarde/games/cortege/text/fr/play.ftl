@@ -144,12 +144,12 @@ corner-3 = côté Pouvoir, à sa droite
 corner-4 = côté Pouvoir, à sa gauche
 
 # Ce qui est en jeu
-effect-arrest = garde à vue, Arrestations + 1
+effect-arrest = garde à vue, Arrestations +1
 effect-discard = hors jeu pour la manche
-effect-opinion_up_1 = Opinion + 1
-effect-opinion_up_2 = Opinion + 2
-effect-opinion_down_1 = Opinion − 1
-effect-opinion_down_2 = Opinion − 2
+effect-opinion_up_1 = Opinion +1
+effect-opinion_up_2 = Opinion +2
+effect-opinion_down_1 = Opinion −1
+effect-opinion_down_2 = Opinion −2
 effect-block = bloquée au prochain tour
 stake-flick-match = Sur { $touched } : { $effects }.
 stake-flick-own = Sur { $touched }, du même camp : sans effet, mais poussée.

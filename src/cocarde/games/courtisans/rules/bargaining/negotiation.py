@@ -205,7 +205,11 @@ class Bargaining(CourtDecision):
         return Text(f"choice-{choice.verb}-only", {"target": SEAT_IDS[choice.maker]})
 
     def step(self, g: CourtisansState, seat: int, picked: tuple[str, ...]) -> Text:
-        return Text("step-bargain" if len(picked) == 1 else "step-amount")
+        """C-31. With whom, which bargain, and for how much where there is more than one sum."""
+        if len(picked) == 1:
+            return Text("step-bargain")
+        sums = [option for option in self.options(g, seat) if option.things[: len(picked)] == picked]
+        return Text("step-amount" if len(sums) > 1 else "step-send")
 
     def bars(self, g: CourtisansState, seat: int, choice: Choice) -> str:
         if isinstance(choice, OfferMade):

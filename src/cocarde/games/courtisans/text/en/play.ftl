@@ -136,6 +136,11 @@ stake-take-request =
         [0] Into your hand, for all to see; you still have to ask for it.
        *[other] Into your hand, for all to see; you still have to ask for it ({ $amount } livres a round).
     }
+stake-death = No die: the house loses titles, offices and pensions; an heir comes next round.
+stake-death-own = No die: you lose titles, offices and pensions; the heir keeps hand and fortune.
+stake-death-king = No favour with him any more; the Queen is Regent until the end of the next round.
+stake-death-queen = No favour with her any more; the King reigns alone.
+stake-death-last = Nobody reigns any more: the round stops there, without income, and a new reign follows.
 stake-declare =
     { $n ->
         [0] Nobody at court is of the { $party } party
@@ -238,6 +243,7 @@ step-house = In your hand, for this sex alone: { $cards }; for the other: { $los
 step-house-even = Of which house?
 step-bargain = Which bargain?
 step-amount = For how much?
+step-send = Do you send this offer?
 
 ## What happened
 

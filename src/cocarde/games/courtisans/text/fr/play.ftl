@@ -36,7 +36,7 @@ choice-party = Le parti { $party }
 choice-ready = J’en ai fini
 choice-propose-peace = À { $target } : ne nous nuisons pas, parole contre parole
 choice-propose-plead = À { $target } : { $sum } si vous parlez pour moi avec succès
-choice-propose-help = À { $target } : je parle pour vous, { $sum } si je suis entendu
+choice-propose-help = À { $target } : je parle pour vous, { $sum } si l’on m’écoute
 choice-propose-safety = À { $target } : { $sum } si vous m’épargnez ce tour
 choice-propose-protection = À { $target } : je vous épargne ce tour pour { $sum }
 choice-propose-versailles = À { $target } : { $sum } pour la Cour à Versailles
@@ -136,6 +136,11 @@ stake-take-request =
         [0] Dans votre main, à la vue de tous ; il restera à la demander.
        *[other] Dans votre main, à la vue de tous ; il restera à la demander ({ $amount } livres par tour).
     }
+stake-death = Sans dé : la maison perd titres, charges et pensions ; un héritier vient au tour suivant.
+stake-death-own = Sans dé : vous perdez titres, charges et pensions ; l’héritier garde main et fortune.
+stake-death-king = Plus de faveur auprès de lui ; la Reine est Régente jusqu’à la fin du tour suivant.
+stake-death-queen = Plus de faveur auprès d’elle ; le Roi règne seul.
+stake-death-last = Plus personne ne règne : le tour s’arrête là, sans revenus, puis vient un nouveau règne.
 stake-declare =
     { $n ->
         [0] Nul à la Cour n’est du parti { $party }
@@ -238,6 +243,7 @@ step-house = Dans votre main, pour ce sexe seul : { $cards } ; pour l’autr
 step-house-even = De quelle maison ?
 step-bargain = Quel marché ?
 step-amount = Pour combien ?
+step-send = Envoyez-vous cette proposition ?
 
 ## Ce qui est arrivé
 
