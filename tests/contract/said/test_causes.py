@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cocarde.core.event import Seen
+from cocarde.core.text import Text
 from cocarde.speech import LANGUAGES, speech
 from tests.contract.settings import Setting, every_setting, moments
 
@@ -42,9 +43,10 @@ def test_what_something_made_happen_names_it(setting: Setting) -> None:
 
 
 def named_first(slug: str, event: Seen) -> None:
-    """The log line begins with the name of the thing, in both languages."""
+    """The log line begins with the name of the thing, in quotation marks or not, in both languages."""
     for language in LANGUAGES:
         said = speech(slug, language)
         cause = str(event.args["cause"])
         assert said.knows(cause.replace(":", "-", 1)), f"{event.kind}: {cause} has no name"
-        assert said.event(event, NAMES).startswith(said.name_of(cause))
+        name = said.name_of(cause)
+        assert said.event(event, NAMES).startswith((name, said.say(Text("quoted", {"said": name}))))

@@ -174,6 +174,7 @@ c-col-house = House
 c-col-quality = Style
 c-col-charges = Offices
 c-col-party = Party
+c-party = { $party } party
 c-col-where = Whereabouts
 c-col-income = Income
 c-col-fortune = Fortune

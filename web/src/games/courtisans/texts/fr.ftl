@@ -174,11 +174,7 @@ c-col-house = Maison
 c-col-quality = Qualité
 c-col-charges = Charges
 c-col-party = Parti
-c-party = { $country ->
-    [angleterre] parti anglais
-    [espagne] parti espagnol
-   *[hollande] parti hollandais
-}
+c-party = parti { $party }
 c-col-where = Séjour
 c-col-income = Rentes
 c-col-fortune = Fortune
