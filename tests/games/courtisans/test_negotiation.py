@@ -87,11 +87,32 @@ def test_offers_are_declined_withdrawn_or_die() -> None:
         ("offer seat0 none word none none 0 0 0 0", "C-59"),
         ("offer seat7 none word none none 0 0 0 0", "C-11"),
         ("offer seat1 freed.seat7 none none none 0 1 0 0", "C-11"),
+        ("offer seat1 freed.seat4 none none none 0 1 0 0", "C-11"),
+        ("offer seat1 none no_harm.seat4.seat0 none none 0 0 0 0", "C-11"),
+        ("offer seat1 word none none none 0 10 0 0", "C-31"),
+        ("offer seat1 freed.seat0 none none none 20 11 0 0", "C-33"),
+        ("offer seat1 none none freed.seat0 none 0 0 10 11", "C-33"),
     ],
 )
 def test_what_no_offer_may_hold(words: str, rule: str) -> None:
     """C-31, C-33: money one has, in hundreds; an escrow with its trigger; somebody else at the table."""
     assert parley().refusal("0: " + words).rule == rule
+
+
+def test_an_offer_may_hold_all_one_has() -> None:
+    """C-31, C-33: cash and escrow together, on both sides, down to the last hundred, of the last at the table too."""
+    game = parley()
+    game.play("0: offer seat1 freed.seat3 none freed.seat3 none 19 11 9 11", "1: accept seat0 1")
+    assert len(game.table.view(0).negotiation.contracts) == 2
+
+
+def test_what_the_other_has_reserved_is_his_secret_until_he_accepts() -> None:
+    """C-33: the offer can be made, and dies when it is accepted."""
+    game = parley()
+    game.play("2: offer seat1 none none freed.seat2 none 0 0 0 15", "1: accept seat2 1")
+    game.play("0: offer seat1 none none none none 0 0 20 0", "1: accept seat0 1")
+    assert len(game.events("offer_failed", 0)) == 1
+    assert game.money(0, 1) == [3000, 2000]
 
 
 def test_money_is_counted_again_when_accepting() -> None:
@@ -113,6 +134,22 @@ def test_six_offers_and_three_contracts() -> None:
         game.play("0: propose seat2 peace 0")
     assert game.refusal("0: propose seat3 peace 0").rule == "C-34"
     assert game.of(0, "propose") == []
+
+
+BOTH = "offer seat1 freed.seat0 word none none 0 1 0 0"
+
+
+def test_escrow_and_word_are_a_contract_each() -> None:
+    """C-34: three of them lie between two; an offer that would make four is none."""
+    game = parley()
+    game.play("0: " + NO_HARM, "1: accept seat0 1")
+    game.play("0: " + BOTH, "1: accept seat0 2")
+    assert game.refusal("0: offer seat1 none word none none 0 0 0 0").rule == "C-34"
+    game = parley()
+    for number in (1, 2):
+        game.play("0: " + NO_HARM, f"1: accept seat0 {number}")
+    assert game.refusal("0: " + BOTH).rule == "C-34"
+    game.play("0: offer seat1 none word none none 0 0 0 0", "1: accept seat0 3")
 
 
 def test_nobody_is_paid_to_the_goal() -> None:
