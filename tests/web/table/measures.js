@@ -5,13 +5,12 @@
 /** Look at every frame from now on in which something has changed; `window.found` is what was ever seen. */
 function watch() {
   const found = (window.found = { places: new Set(), wrong: new Map(), frames: 0 });
+  ROOT.style.opacity = 0; // nobody looks but this: nothing is painted
   let due = false;
   const look = () => {
     due = false;
     found.frames++; // before a mistake of this script, which the page complains of
-    ROOT.style.opacity = "";
     const { place, wrong } = measure();
-    ROOT.style.opacity = 0; // nobody looks but this: nothing is painted
     found.places.add(place);
     for (const one of wrong) found.wrong.set(one, (found.wrong.get(one) ?? 0) + 1);
   };
@@ -72,8 +71,9 @@ function measure() {
   const clips = e => e.tagName === 'svg' || /auto|scroll|hidden|clip/.test(getComputedStyle(e).overflow);
   /** The next thing around it that cuts off what sticks out. */
   const edge = once(e => (!e.parentElement || clips(e.parentElement) ? [e.parentElement] : edge(e.parentElement)));
-  const drawn = { checkOpacity: true, checkVisibilityCSS: true };
-  const shown = once(e => e.checkVisibility(drawn) && !e.closest('.spoken'));
+  /** As `checkOpacity` would say if the whole page were not transparent here. */
+  const opaque = once(e => e === ROOT || (getComputedStyle(e).opacity !== '0' && opaque(e.parentElement)));
+  const shown = once(e => e.checkVisibility({ checkVisibilityCSS: true }) && opaque(e) && !e.closest('.spoken'));
   const name = e => {
     const own = e.closest('[data-thing], [class]') ?? e;
     const style = (own.getAttribute('class') ?? '').replace(/\bs(velte)?-\w+/g, '').trim();
