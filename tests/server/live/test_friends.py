@@ -120,7 +120,7 @@ def test_the_host_takes_a_seat_back_until_it_has_answered(alice: Guest, bob: Gue
         assert his.next("state")["you"] == [1]
         assert call(alice, made, "seats/1", kind="open")[1]["seats"][1]["kind"] == "open"
         assert his.until(lambda message: message["type"] == "state" and message["you"] == [])["seat"] is None
-        assert his.next("said")["note"] == {"key": "house-freed-bot"}
+        assert his.next("said")["note"] == {"key": "house-freed-nameless"}
     assert refused(alice, made, "seats/1", kind="open") == "not-to-free"
     assert refused(alice, made, "seats/0", kind="open") == "not-to-free"
     assert [join(guest, made) for guest in (carol, bob)] == [1, 2]

@@ -73,10 +73,16 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
             raise Refused(refusal("core", "not-to-free"))
         if not may_free(live, table, seat):
             raise Refused(refusal("core", "has-answered"))
-        who = sitter.name
         await seating.put(live, SeatRow(seat, "open"))
-        await live.talk.tell(seat, Text("house-freed", {"who": who}) if who else Text("house-freed-bot"))
+        await live.talk.tell(seat, freed(sitter))
         await proposals.reconsider(live)
+
+
+def freed(sitter: SeatRow) -> Text:
+    """Whose seat is free again; some people have no name, and few automata have one."""
+    if sitter.name:
+        return Text("house-freed", {"who": sitter.name})
+    return Text("house-freed-bot" if sitter.kind == "bot" else "house-freed-nameless")
 
 
 def may_free(live: LiveTable, table: Table, seat: int) -> bool:

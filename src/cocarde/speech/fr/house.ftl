@@ -46,14 +46,14 @@ refusal-no-hints = À cette table, on joue sans conseil.
 refusal-no-whispers = À cette table, on ne parle qu’à voix haute.
 refusal-maintenance = La maison n’ouvre pas de nouvelle table en ce moment : des travaux se préparent. Les parties en cours continuent.
 refusal-nobody-hears = Personne n’est là pour entendre cet aparté.
-refusal-not-heard = Personne n’a rien dit de tel, que vous ayez pu entendre.
+refusal-not-heard = Vous n’avez entendu personne dire cela.
 refusal-no-complaints = Dans ce jeu, on ne se plaint pas des paroles.
 
 ## Ce que la maison dit à une table
 
 house-late = { $seat } n’a pas répondu à temps : l’automate a joué à sa place.
 house-late-first = { $seat } n’a pas répondu à temps : la réponse prévue par la règle tient lieu de la sienne.
-house-late-forfeit = { $seat } n’a pas répondu à temps : la partie est perdue.
+house-late-forfeit = { $seat } n’a pas répondu à temps et perd la partie.
 house-paused = Tous sont d’accord avec { $seat } : la pendule s’arrête jusqu’au prochain coup.
 house-resumed = { $seat } remet la pendule en marche.
 house-replaced = D’un commun accord, un automate remplace { $seat }, qui peut revenir.
@@ -62,6 +62,7 @@ house-returned = { $seat } reprend sa place.
 house-bot-seated = Un automate prend la place libre.
 house-freed = La place que tenait { $who } est de nouveau libre.
 house-freed-bot = La place d’un automate est de nouveau libre.
+house-freed-nameless = Une place est de nouveau libre.
 house-options = { $seat } a changé les options de la table.
 house-agreed-back = Tous sont d’accord : { $seat } revient avant son dernier coup.
 house-agreed-options = Tous sont d’accord : { $seat } change les options, et l’on donne à nouveau.
