@@ -8,9 +8,9 @@ hint-won = The game looks won, whatever one answers.
 hint-alike = It makes no difference.
 hint-best = The best choice, all things considered.
 hint-behind = { $points ->
-    [one] One chance in a hundred
-   *[other] { $points } chances in a hundred
-} fewer than the first.
+    [one] One percentage point
+   *[other] { $points } percentage points
+} behind the first.
 hint-only = The only possible answer.
 hint-sound = Any other answer would be folly.
 hint-chance = { $percent }% chance of winning

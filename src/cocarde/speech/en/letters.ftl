@@ -6,4 +6,4 @@ letter-invitation = A seat is kept for you: { $game }, with { $people }.
 letter-invitation-alone = A seat is kept for you: { $game }.
 letter-confirm-subject = Your games at { $house }
 letter-confirm = Somebody, most likely you, has asked { $house } to write to this address when a game is waiting. To confirm, open this link; otherwise do nothing, and no other letter will come.
-letter-foot = You are receiving this letter because you asked { $house } for it. To stop them: { $url }
+letter-foot = You are receiving this letter because you asked { $house } to write to you. To receive no more: { $url }

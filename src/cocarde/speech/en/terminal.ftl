@@ -13,7 +13,7 @@ terminal-help =
     board             draw the table again
     undo              take your last choice back
     restart           take back all you have answered in a row
-    save FILE         keep the game (“cocarde play --resume FILE” takes it up)
+    save FILE         save the game (“cocarde play --resume FILE” continues it)
     notations         the answers as files write them; they can be typed too
     quit              leave
 terminal-articles = The articles one by one: “cocarde rules { $slug } NUMBER”; all of them: “cocarde rules { $slug } --articles”.
@@ -42,7 +42,7 @@ terminal-what-file = a file name
 terminal-possible = Nothing forbids it.
 terminal-nothing-called = Nothing in this game is called “{ $thing }”.
 terminal-advice = The automaton would play:
-terminal-saved = Game kept in { $file }.
+terminal-saved = Game saved in { $file }.
 terminal-not-saved = { $file } cannot be written: { $why }.
 terminal-left = You left the game.
 terminal-curtain = { $who } to play. Everybody else look away; Enter to go on.

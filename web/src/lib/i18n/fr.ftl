@@ -13,7 +13,7 @@ settings = Réglages
 setting-forced = Jouer les coups forcés contre les automates
 setting-forced-line = Quand vous n’avez qu’une réponse possible, la maison la donne aussitôt et le journal le dit.
 setting-forced-among = Jouer les coups forcés entre joueurs
-setting-forced-among-line = La maison la donne alors après un temps de réflexion pris parmi les vôtres : sa vitesse n’apprend rien aux autres.
+setting-forced-among-line = La maison donne alors votre seule réponse après un temps de réflexion pris parmi les vôtres : sa vitesse n’apprend rien aux autres.
 setting-letters = Taille du texte
 setting-letters-usual = Ordinaire
 setting-letters-large = Grande
@@ -385,7 +385,7 @@ notify-denied = Votre navigateur refuse les notifications de cette adresse.
 ## Et si…
 
 branch = Et si…
-branch-bot = Reprendre d’ici comme { $name }, contre l’automate
+branch-bot = Reprendre d’ici en tant que { $name }, contre l’automate
 branch-here = Reprendre d’ici, tous sur cet écran
 branch-friends = Reprendre d’ici avec { $names }
 branch-link = Reprendre d’ici avec des amis, par un lien
@@ -405,7 +405,7 @@ rematch-enter = Aller à la revanche
 
 guide = Guide
 guide-begin = Première partie guidée
-guide-begin-line = Une vraie partie contre l’automate, et quelqu’un à côté de vous qui explique à mesure.
+guide-begin-line = Une vraie partie contre l’automate, et quelqu’un à côté de vous qui explique au fur et à mesure.
 guide-steps = Les étapes du guide
 guide-step = Étape { $n } sur { $of }.
 guide-next = Suite
@@ -578,7 +578,7 @@ motion-abandon = { $seat } propose d’abandonner la partie.
 motion-options = { $seat } propose d’autres options, et une nouvelle donne.
 motion-option = { $name } :
 motion-bots-wait = Les automates attendent.
-motion-heard = Bien
+motion-heard = Entendu
 clock-paused = Pendule arrêtée, { $time } en réserve
 clock-resume = Relancer
 continue-waiting = { $count ->

@@ -3,7 +3,7 @@ mistake-misfit = Cette valeur n’a pas la forme attendue.
 mistake-kind-whole = Un nombre entier est attendu.
 mistake-kind-number = Un nombre est attendu.
 mistake-kind-switch = Oui ou non est attendu (true ou false).
-mistake-kind-word = Un mot ou une phrase est attendu, entre guillemets droits.
+mistake-kind-word = Il faut un mot ou une phrase, entre guillemets droits.
 mistake-kind-list = Une liste est attendue.
 mistake-kind-length = { $length ->
     [one] Une liste d’un élément est attendue.

@@ -96,7 +96,7 @@ report-heading-fortified = Hexes fortified
 report-heading-visited = Squares visited
 report-heading-planted = Trees planted
 report-heading-marked = Roles worn
-report-heading-persona = Citizeness or citizen
+report-heading-persona = Citoyenne or citoyen
 report-heading-used = Jacobin cards used
 report-heading-missions = Mission cards received
 report-heading-reported = Rapporteurs approved
@@ -173,12 +173,12 @@ report-compare-same = None of the { $games } pairs went differently.
 report-compare-few = { $least } pairs are needed to say more.
 report-compare-length-more = Games are longer: { $figures }.
 report-compare-length-less = Games are shorter: { $figures }.
-report-compare-length-same = No sure change of length: between { $low } and { $high } decisions.
+report-compare-length-same = No certain change in length: between { $low } and { $high } decisions.
 report-compare-seat-more = { $who } wins more often: { $figures }.
 report-compare-seat-less = { $who } wins less often: { $figures }.
 report-compare-side-more = { $who } wins more often: { $figures }.
 report-compare-side-less = { $who } wins less often: { $figures }.
-report-compare-winners-same = No sure change of who wins; if there is one, it is not more than { $reach } points.
+report-compare-winners-same = No certain change in who wins; if there is one, it is not more than { $reach } points.
 report-compare-single-winner-more = More games have a single winner: { $figures }.
 report-compare-single-winner-less = Fewer games have a single winner: { $figures }.
 report-compare-margin-more = Wins are clearer: { $figures } points of score.
@@ -189,12 +189,12 @@ report-compare-seen-less = { $thing }: seen in fewer games, { $figures }.
 report-compare-won-more = { $thing }: whoever has it wins more often, { $figures }.
 report-compare-won-less = { $thing }: whoever has it wins less often, { $figures }.
 report-compare-seen-others = { $n ->
-    [one] One other is surely seen more or less often.
-   *[other] { $count } others are surely seen more or less often.
+    [one] One other is definitely seen more or less often.
+   *[other] { $count } others are definitely seen more or less often.
 }
 report-compare-won-others = { $n ->
-    [one] With one other one surely wins more or less often.
-   *[other] With { $count } others one surely wins more or less often.
+    [one] With one other, players definitely win more or less often.
+   *[other] With { $count } others, players definitely win more or less often.
 }
 report-compare-numbers = { $before } → { $after } ({ $change }, between { $low } and { $high })
 report-compare-percents = { $before } → { $after } ({ $change } points, between { $low } and { $high })
@@ -206,5 +206,5 @@ report-compare-measure-margin = Points of score apart
 report-compare-seen = Seen in
 report-compare-won = Whoever has it wins
 report-compare-all = All { $n } things of this list
-report-compare-note = Left the first box, right the second. The bar: the interval of the change; the thin line: nothing changes. A full dot: sure with 95% for the whole list at once (Bonferroni).
-report-compare-provenance-note = The same command plays the same pairs again. Games are paired by seed; the intervals are Agresti and Min’s for paired shares, Newcombe’s for how often whoever had a thing wins. These figures say how these bots play; people play otherwise.
+report-compare-note = On the left the first box, on the right the second. The bar: the interval of the change; the thin line: nothing changes. A full dot: sure at 95% for the whole list at once (Bonferroni).
+report-compare-provenance-note = The same command plays the same pairs again. Games are paired by seed; the intervals are Agresti and Min’s for paired shares, Newcombe’s for how often whoever had a thing wins. These figures say how these bots play; people play differently.

@@ -44,9 +44,9 @@ report-matter = { $n ->
     [1] une pèse
    *[other] { $marked } pèsent
 }
-report-brief-things = Sur { $compared } choses comparées, { $matter } sûrement. Celle qui porte le plus : { $best } ({ $best_effect }). Celle qui nuit le plus : { $worst } ({ $worst_effect }).
-report-brief-things-best = Sur { $compared } choses comparées, { $matter } sûrement. Celle qui porte le plus : { $best } ({ $best_effect }).
-report-brief-things-worst = Sur { $compared } choses comparées, { $matter } sûrement. Celle qui nuit le plus : { $worst } ({ $worst_effect }).
+report-brief-things = Sur { $compared } choses comparées, { $matter } à coup sûr. Celle qui porte le plus : { $best } ({ $best_effect }). Celle qui nuit le plus : { $worst } ({ $worst_effect }).
+report-brief-things-best = Sur { $compared } choses comparées, { $matter } à coup sûr. Celle qui porte le plus : { $best } ({ $best_effect }).
+report-brief-things-worst = Sur { $compared } choses comparées, { $matter } à coup sûr. Celle qui nuit le plus : { $worst } ({ $worst_effect }).
 report-brief-things-none = Sur { $compared } choses comparées, aucune ne pèse assez pour qu’on en soit sûr.
 report-brief-rules = Des { $told } règles que le jeu peut citer quand il se joue, { $never } ne l’ont jamais été.
 report-brief-rules-all = Les { $told } règles que le jeu peut citer quand il se joue l’ont toutes été.
@@ -95,8 +95,8 @@ report-heading-visited = Cases visitées
 report-heading-planted = Arbres plantés
 report-heading-marked = Rôles reçus devant soi
 report-heading-persona = Citoyenne ou citoyen
-report-heading-used = Cartes des Jacobins utilisées
-report-heading-missions = Cartes de Mission reçues
+report-heading-used = Cartes Jacobin utilisées
+report-heading-missions = Cartes Mission reçues
 report-heading-reported = Rapporteurs approuvés
 report-heading-condemned = Députés dont la dénonciation est confirmée
 report-heading-lost = Députés perdus
@@ -187,12 +187,12 @@ report-compare-seen-less = { $thing } : vue dans moins de parties, { $figures 
 report-compare-won-more = { $thing } : qui l’a gagne plus souvent, { $figures }.
 report-compare-won-less = { $thing } : qui l’a gagne moins souvent, { $figures }.
 report-compare-seen-others = { $n ->
-    [one] Une autre est vue sûrement plus ou moins souvent.
-   *[other] { $count } autres sont vues sûrement plus ou moins souvent.
+    [one] Une autre est vue, à coup sûr, plus ou moins souvent.
+   *[other] { $count } autres sont vues, à coup sûr, plus ou moins souvent.
 }
 report-compare-won-others = { $n ->
-    [one] Avec une autre on gagne sûrement plus ou moins souvent.
-   *[other] Avec { $count } autres on gagne sûrement plus ou moins souvent.
+    [one] Avec une autre, on gagne à coup sûr plus ou moins souvent.
+   *[other] Avec { $count } autres, on gagne à coup sûr plus ou moins souvent.
 }
 report-compare-numbers = { $before } → { $after } ({ $change }, entre { $low } et { $high })
 report-compare-percents = { $before } → { $after } ({ $change } points, entre { $low } et { $high })
