@@ -40,7 +40,7 @@ guide-tribunal-title = Summoned
 guide-tribunal = Denounced on the Committee or the Tribunal, a deputy chooses: Flight, Prison if a friend who sits there turns accomplice, or a trial. Anywhere else he would have lost three points.
 guide-tribunal-do = Count the judges before you choose: more NON than OUI, and he is acquitted.
 
-guide-dissolution-title = End it, or last
+guide-dissolution-title = End it, or play on
 guide-dissolution = From turn 4 on, the Convention votes on its dissolution. If OUI wins, the game ends with this turn; on a tie, it goes on.
 guide-dissolution-do = Count your deputies who would be re-elected: vote OUI if you lead, NON if you need time.
 

@@ -9,7 +9,7 @@ guide-move = Un tour s’ouvre par les mouvements, un député à la fois. Le Co
 guide-move-do = Touchez l’un de vos députés, puis le lieu où vous l’envoyez.
 
 guide-name-title = Monter à la tribune
-guide-name = Un Rapporteur joue sa popularité sur un vote : deux points de plus, ou deux de moins. Approuvé, nul ne peut le dénoncer jusqu’au tour suivant.
+guide-name = Un Rapporteur joue sa popularité sur un vote : deux points de plus, ou deux de moins. S’il est approuvé, nul ne peut le dénoncer jusqu’au tour suivant.
 guide-name-do = Nommez quelqu’un si vous comptez assez d’amis dans la salle.
 
 guide-report-title = Les bulletins

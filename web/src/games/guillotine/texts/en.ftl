@@ -43,7 +43,7 @@ g-room =
     }
 g-nobody = nobody
 g-income = { $n } PP a turn
-g-square = Square of the denounced
+g-square = “Denounced” square
 g-desk = President
 g-report = Report square: { $party }
 g-report-short = Report
@@ -59,7 +59,7 @@ g-phase-4 = Mission
 g-phase-5 = Jacobins
 g-phase-6 = Prison
 g-phase-7 = Flight
-g-note-1 = Each party moves its deputies, one at a time, or passes: the seats of power are counted.
+g-note-1 = Each party moves its deputies, one at a time, or passes: the seats of power are few.
 g-note-2 = Reports, the Order of the Day, soon the dissolution: the Convention votes OUI (yes) or NON (no), and all ballots open together.
 g-note-3 = The Committee gives a point; a majority there can denounce anybody.
 g-note-4 = A Mission gives a point and a card, good or bad.

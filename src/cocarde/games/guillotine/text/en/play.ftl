@@ -100,7 +100,7 @@ stake-fate-tribunal = he goes before the Tribunal
 stake-fate-death = he loses 3 PP and dies of it
 stake-fate-loss = he loses 3 PP
 stake-show = Everybody will see it as long as it stays in your hand.
-stake-move-convention = Your votes at the Convention: { $n } of { $total } (reports, dissolution); that is where one speaks.
+stake-move-convention = Your votes at the Convention: { $n } of { $total } (Reports, dissolution); this is where you take the floor.
 stake-move-tribunal = Your votes in trials: { $n } of { $total }. Denounced here, he would be tried himself.
 stake-move-comite = +{ $gain } PP this turn; your votes on motions: { $n } of { $total }. Denounced here, he would be tried.
 stake-move-jacobins = One more Jacobin card in Phase V. Denounced here, he would lose { $loss } PP.
@@ -179,12 +179,16 @@ stake-recall =
 stake-gamble = By the die, from 1 to 6: { $faces } (PP).
 stake-return = Your votes at the Convention: { $n } of { $total }; no more +{ $gain } PP a turn on Mission.
 stake-stay-mission = +{ $gain } PP and a Mission card next turn, if he is still there.
-stake-join = +{ $gain } PP a turn from the next one on; { $n } votes of { $total } on the Committee. Denounced there, he would be tried.
+stake-join = +{ $gain } PP a turn from the next one on; your votes on the Committee: { $n } of { $total }. Denounced there, he would be tried.
 stake-release = Free at once; he keeps { $pp } PP and no longer loses { $loss } each turn.
 stake-keep = It stays secret; you may play it in a later Phase V.
 stake-keep-last = This is the last turn: it will be of no more use.
 stake-discard = Lost to you, without effect; nobody sees it.
-stake-attempt = He needs { $needed } or more on the die ({ $friends } friends at the Convention); otherwise he stays { $at }.
+stake-attempt =
+    { $friends ->
+        [one] He needs { $needed } or more on the die (one friend at the Convention); otherwise he stays { $at }.
+       *[other] He needs { $needed } or more on the die ({ $friends } friends at the Convention); otherwise he stays { $at }.
+    }
 stake-stay-prison =
     { $after ->
         [0] He stays; next turn he loses his last PP and dies of it.
@@ -217,7 +221,7 @@ event-squares_cleared =
     }
 event-named = The { $faction } name { $deputy } Rapporteur.
 event-named_nobody = The { $faction } name no Rapporteur.
-event-report_opened = The report by { $deputy } is put to the vote: { $parties }.
+event-report_opened = The Report by { $deputy } is put to the vote: { $parties }.
 event-motion_opened = The Committee votes on the motion against { $deputy }: { $parties }.
 event-trial_opened = Trial: { $deputy } before his judges, { $parties }.
 event-trial_unattended = Trial: { $deputy } before an empty Tribunal.
@@ -361,7 +365,7 @@ refusal-same-faction = { $deputy } is of the same party as the first: the amalga
 refusal-other-faction = { $deputy } is not of the party of the first: the petition is about one only.
 refusal-not-a-prisoner = { $deputy } is not one of your prisoners.
 refusal-no-use-now = “{ $card }” has no use for now: keep it or put it back.
-refusal-one-card-at-a-time = One card is decided at a time: “{ $card }” waits.
+refusal-one-card-at-a-time = Decide one card at a time: “{ $card }” is waiting.
 refusal-not-kept = You do not keep “{ $card }”.
 refusal-shown-already = “{ $card }” has been shown already.
 refusal-showing-is-off = At this table kept cards are not shown.
@@ -383,7 +387,7 @@ option-unused_faction-crapauds = the Toads
 option-unused_faction-royalistes = the Royalists
 option-history_variant = The History Variant
 option-history_variant-off = no: dice
-option-history_variant-on = yes: questions of history
+option-history_variant-on = yes: history questions
 option-history_timer_s = Time for a question
 option-history_timer_s-0 = no limit
 option-history_timer_s-15 = 15 seconds
@@ -496,7 +500,7 @@ effect-roll-fuite = into Flight
 
 cause-comite = Committee
 cause-mission = Mission
-cause-report = report
+cause-report = Report
 cause-denunciation = denunciation
 cause-accomplice = complicity
 cause-prison = Prison

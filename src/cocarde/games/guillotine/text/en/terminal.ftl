@@ -14,7 +14,7 @@ terminal-elected =
        *[other] { $n } re-elected, { $total } PP
     }
 terminal-kept = kept cards (since turn): { $cards }
-terminal-vote-report = Vote on a report
+terminal-vote-report = Vote on a Report
 terminal-vote-motion = Vote on a motion
 terminal-vote-trial = Trial
 terminal-vote-dissolution = Vote on dissolution

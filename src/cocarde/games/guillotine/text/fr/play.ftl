@@ -177,23 +177,27 @@ stake-recall =
        *[other] De { $pp } à { $after } PP, puis retour à la Convention.
     }
 stake-gamble = Au dé, de 1 à 6 : { $faces } (PP).
-stake-return = Vos voix à la Convention : { $n } sur { $total } ; plus de +{ $gain } PP par tour de la Mission.
+stake-return = Vos voix à la Convention : { $n } sur { $total } ; sans les +{ $gain } PP par tour de la Mission.
 stake-stay-mission = +{ $gain } PP et une carte Mission au prochain tour, s’il y reste.
 stake-join = +{ $gain } PP par tour dès le prochain ; { $n } voix sur { $total } au Comité. Dénoncé là, il serait jugé.
 stake-release = Libre à l’instant ; il garde { $pp } PP et n’en perdra plus { $loss } par tour.
 stake-keep = Elle reste secrète ; vous pourrez la jouer à une prochaine phase V.
 stake-keep-last = C’est le dernier tour : elle ne servira plus.
 stake-discard = Perdue pour vous, sans effet ; personne ne la voit.
-stake-attempt = Il faut { $needed } ou plus au dé ({ $friends } amis à la Convention) ; sinon il reste { $at }.
+stake-attempt =
+    { $friends ->
+        [one] Il faut { $needed } ou plus au dé (un ami à la Convention) ; sinon, il reste { $at }.
+       *[other] Il faut { $needed } ou plus au dé ({ $friends } amis à la Convention) ; sinon, il reste { $at }.
+    }
 stake-stay-prison =
     { $after ->
-        [0] Il reste ; au prochain tour il perd son dernier PP et en meurt.
+        [0] Il reste ; au prochain tour, il perd son dernier PP et en meurt.
        *[other] Il reste ; au prochain tour, de { $pp } à { $after } PP.
     }
 stake-stay-fuite =
     { $after ->
-        [0] Il reste ; au prochain tour on le cherche, et il meurt de son dernier PP.
-       *[other] Il reste, sans pouvoir se présenter ; au prochain tour on le cherche : de { $pp } à { $after } PP.
+        [0] Il reste ; au prochain tour, on le cherche, et il meurt de son dernier PP.
+       *[other] Il reste, sans pouvoir se présenter ; au prochain tour, on le cherche : de { $pp } à { $after } PP.
     }
 stake-answer = Juste : il est disculpé ; faux : { $fate }.
 stake-answer-first = Juste : encore une question ; faux : { $fate }.
