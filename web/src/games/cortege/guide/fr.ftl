@@ -21,7 +21,7 @@ guide-gauges = Trois unités rouges dans le Bâtiment, ou l’Opinion à quatre�
 guide-gauges-do = Tout ce que vous tirerez doit pousser l’une de ces jauges.
 
 guide-building-title = Entrer
-guide-building = Une unité rouge entre si c’est elle que vous avez propulsée, et si elle s’arrête à moitié au moins passé la ligne bleue. Poussée par une autre, elle reste sur le seuil.
+guide-building = Une unité rouge entre si c’est elle que vous avez propulsée, et si la moitié du disque au moins s’arrête au-delà de la ligne bleue. Poussée par une autre, elle reste sur le seuil.
 guide-building-do = Gardez en tête ce cercle : c’est là que tout se joue.
 
 guide-flick-title = La pichenette

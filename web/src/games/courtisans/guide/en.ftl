@@ -17,7 +17,7 @@ guide-place = This round the key is yours: you decide where the Court spends the
 guide-place-do = Read your hand once more, then touch Versailles or the hunt.
 
 guide-turn-title = Two actions
-guide-turn = In your turn you do two things: draw, request, play an event, give, seek an audience. Twice the same if you feel like it.
+guide-turn = In your turn you do two things: draw, request, play an event, give, seek an audience. The same one twice, if you like.
 guide-turn-do = Touch what glows; to begin with, the deck never disappoints.
 
 guide-request-title = To ask is to risk

@@ -17,7 +17,7 @@ guide-place = Ce tour-ci, la clef est à vous : vous décidez où la Cour pass
 guide-place-do = Relisez votre main, puis touchez Versailles ou la chasse.
 
 guide-turn-title = Deux actions
-guide-turn = À votre passage, vous faites deux choses : piocher, demander, jouer un événement, donner, solliciter une audience. Deux fois la même si cela vous chante.
+guide-turn = À votre passage, vous faites deux choses : piocher, demander, jouer un événement, donner, solliciter une audience. Deux fois la même, si cela vous chante.
 guide-turn-do = Touchez ce qui luit ; pour commencer, la pioche ne déçoit jamais.
 
 guide-request-title = Demander, c’est risquer

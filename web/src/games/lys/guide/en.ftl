@@ -37,7 +37,7 @@ guide-attack = An attack card strikes whoever stands on a square of its colour, 
 guide-attack-do = Look at the colour of the square each pawn stands on.
 
 guide-brumaire-title = 18 Brumaire
-guide-brumaire = The game ends when a pawn stops on square 56. Its player takes a brevet from everybody: a helping hand, not always the victory.
+guide-brumaire = The game ends when a pawn stops on square 56. Its player takes a brevet from everybody: a windfall, not always a victory.
 guide-brumaire-do = Plant along the way; arrive only to finish the job.
 
 guide-oneself-title = Choose your own side
@@ -46,7 +46,7 @@ guide-oneself-do = Touch the card, then your own name.
 
 guide-plant-title = Time to plant
 guide-plant = You have a tree. Plant it on a square your pawn has passed, one that holds no pawn and gives no trees: you take a brevet, and the square is gone.
-guide-plant-do = Touch a glowing square. Better wipe out what would help the others.
+guide-plant-do = Touch a glowing square. Best to wipe out whatever would help the others.
 
 guide-danger-title = A bad square
 guide-danger = A dangerous square only strikes those it names. A celebrity of the right date turns it away, but is discarded; otherwise it has to be suffered.
@@ -54,7 +54,7 @@ guide-danger-do = Read what each answer costs you, and choose.
 
 guide-alms-title = Bearing the cross
 guide-alms = A priest does not draw when his turn begins: he asks for alms, and the other player chooses which card to give.
-guide-alms-do = Rather ask someone with few cards: there is less to choose from.
+guide-alms-do = Better to ask someone with few cards: they have less to choose from.
 
 guide-attacked-title = You stand accused
 guide-attacked = An attack is aimed at you. A defence of its colour cancels it, or a celebrity valid for your square; otherwise it is prison.

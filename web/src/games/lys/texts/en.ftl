@@ -1,6 +1,6 @@
 ## The board
 
-l-board = The snail of 56 squares, from 5 May 1789 to 18 Brumaire, with its annexes
+l-board = The spiral of 56 squares, from 5 May 1789 to 18 Brumaire, with its annexes
 l-square = { $square }.{ $gone ->
         [yes] { " " }A tree stands there: the square no longer exists.
        *[no] { " " }Zone: { $zone }. { $sentence }

@@ -24,8 +24,8 @@ guide-bonus-title = Two cards at once
 guide-bonus = A Bonus card, +1 or +2, is laid with another one and opens both types again. Nobody is ever forced to use it: it is your secret reserve.
 guide-bonus-do = Touch a card, then the bonus that goes with it.
 
-guide-draws-title = Cards to last
-guide-draws = The two small shields on a hex say how many cards each side draws when it is fought over. The round ends as soon as a hand is empty: your cards are your breath.
+guide-draws-title = Staying power
+guide-draws = The two small shields on a hex say how many cards each side draws when it is fought over. The round ends as soon as a hand is empty: your cards keep you in the fight.
 guide-draws-do = Compare the shields before you choose where to strike.
 
 guide-duty-title = No way around it

@@ -3,7 +3,7 @@
 title = Courtisans
 tagline = Versailles : demandez, promettez, mariez, et gardez les formes.
 promise = Faites fortune à la Cour de Louis XIV : plaire au Roi, ménager la Reine, négocier avec tous.
-pitch = Chacun joue, génération après génération, une maison noble de Versailles. Titres, charges et pensions rapportent chaque tour, mais il faut les demander au Roi, et le dé ne pardonne que la faveur. On marie, on calomnie, on empoisonne, on embastille ; on paie comptant, devant notaire ou sur parole. Le Grand Chambellan change à chaque tour, choisit le séjour de la Cour et met à l’amende quiconque manque à l’étiquette. La première maison à 50 000 livres l’emporte.
+pitch = Chacun joue, génération après génération, une maison noble de Versailles. Titres, charges et pensions rapportent à chaque tour, mais il faut les demander au Roi, et le dé ne pardonne que la faveur. On marie, on calomnie, on empoisonne, on embastille ; on paie comptant, devant notaire ou sur parole. Le Grand Chambellan change à chaque tour, choisit le séjour de la Cour et met à l’amende quiconque manque à l’étiquette. La première maison à 50 000 livres l’emporte.
 pitch-history = La Cour du Roi-Soleil est une machine à faveurs : nul n’y vit de ses terres, tous y vivent d’un regard. Lettres de cachet, affaire des Poisons, mariage secret avec Madame de Maintenon, guerres contre l’Angleterre, l’Espagne et la Hollande : tout ce que le jeu met en cartes a eu ses victimes et ses profiteurs.
 
 ## Les pays et les partis

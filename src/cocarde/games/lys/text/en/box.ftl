@@ -3,7 +3,7 @@
 title = Le Lys et la Cocarde
 tagline = Cross the Revolution, and decide which event never happened.
 promise = Cross the Revolution, turn other people’s coats, and decide which events never happened.
-pitch = Two to six players travel from 5 May 1789 to 18 Brumaire on a snail of 56 dated squares. Cockade, lily or cross: your opponents may mark you whenever they like, and every square rewards or ruins you by what you wear. The dice bear two symbols that move a whole camp at once. The liberty trees you win are planted behind you: each is a brevet de civisme and wipes a square out of history. Dodge the Conciergerie, keep Danton or Bonaparte for the right day, and count your brevets when somebody reaches Brumaire.
+pitch = Two to six players travel from 5 May 1789 to 18 Brumaire on a spiral of 56 dated squares. Cockade, lily or cross: your opponents may mark you whenever they like, and every square rewards or ruins you by what you wear. The dice bear two symbols that move a whole camp at once. The liberty trees you win are planted behind you: each is a brevet de civisme and wipes a square out of history. Dodge the Conciergerie, keep Danton or Bonaparte for the right day, and count your brevets when somebody reaches Brumaire.
 pitch-history = In ten years France goes from monarchy to Republic, from Republic to Terror, then to the Directory and to Bonaparte’s coup. The game follows those ten years day by day, with their hopes and their victims; it keeps their irony: nobody stays on the same side for long.
 
 ## Roles, attacks, defences

@@ -220,7 +220,7 @@ refusal-plant-gives-trees = You can never plant on a square that gives trees, no
 refusal-plant-occupied = A pawn stands there: { $square }.
 refusal-one-book = A single book cannot be laid; it takes two, or the great schools.
 refusal-not-captive = You can only escape from the Conciergerie or from Guiana.
-refusal-only-in-windows = { $card } passes a barrier, averts a danger or answers an attack, not now.
+refusal-only-in-windows = { $card } serves to pass a barrier, avert a danger or answer an attack, not here.
 refusal-only-defends = A defence only serves when you are attacked.
 refusal-only-before-throw = You can only escape before you throw.
 refusal-not-valid-here = { $card } is not of the right date: { $square }.
@@ -302,7 +302,7 @@ fate-hold-tavern = you stay there until two different numbers or your symbol
 fate-hold-salon = you stay there for two throws
 fate-wound = a turn lost
 fate-die = death
-fate-ransom = a brevet to give back
+fate-ransom = a brevet to give up
 fate-verdict = a vote
 fate-rethrow = another throw
 fate-wave = the other royalists fall back
@@ -334,9 +334,9 @@ stake-roll-salon =
     }
 stake-mark =
     { $follows ->
-        [lys] { $target } becomes { $marking } and follows the lily.
-        [cocarde] { $target } becomes { $marking } and follows the cockade.
-       *[none] { $target } becomes { $marking } and lives on alms.
+        [lys] { $target }’s new role: { $marking }, who follows the lily.
+        [cocarde] { $target }’s new role: { $marking }, who follows the cockade.
+       *[none] { $target }’s new role: { $marking }, who lives on alms.
     }{" "}{ $other ->
         [danger] Dangers on the next 8 squares: { $danger } instead of { $was_danger }.
         [tree] Tree squares among the next 8: { $tree } instead of { $was_tree }.
@@ -345,9 +345,9 @@ stake-mark =
     }
 stake-mark-me =
     { $follows ->
-        [lys] You become { $marking } and follow the lily.
-        [cocarde] You become { $marking } and follow the cockade.
-       *[none] You become { $marking } and live on alms.
+        [lys] Your new role: { $marking }. You follow the lily.
+        [cocarde] Your new role: { $marking }. You follow the cockade.
+       *[none] Your new role: { $marking }. You live on alms.
     }{" "}{ $other ->
         [danger] Dangers on the next 8 squares: { $danger } instead of { $was_danger }.
         [tree] Tree squares among the next 8: { $tree } instead of { $was_tree }.
@@ -356,15 +356,15 @@ stake-mark-me =
     }
 stake-mark-away =
     { $follows ->
-        [lys] { $target } becomes { $marking } and follows the lily on the dice.
-        [cocarde] { $target } becomes { $marking } and follows the cockade on the dice.
-       *[none] { $target } becomes { $marking } and lives on alms.
+        [lys] { $target }’s new role: { $marking }, who follows the lily on the dice.
+        [cocarde] { $target }’s new role: { $marking }, who follows the cockade on the dice.
+       *[none] { $target }’s new role: { $marking }, who lives on alms.
     }
 stake-mark-me-away =
     { $follows ->
-        [lys] You become { $marking } and follow the lily on the dice.
-        [cocarde] You become { $marking } and follow the cockade on the dice.
-       *[none] You become { $marking } and live on alms.
+        [lys] Your new role: { $marking }. You follow the lily on the dice.
+        [cocarde] Your new role: { $marking }. You follow the cockade on the dice.
+       *[none] Your new role: { $marking }. You live on alms.
     }
 stake-attack-jail = Unanswered, it sends { $target } to the Conciergerie.
 stake-attack-jail-bare = Unanswered, it sends { $target } to the Conciergerie without a single card.
@@ -492,9 +492,9 @@ stake-suffer-die =
     }
 stake-suffer-ransom =
     { $n ->
-        [0] You give back your only brevet.
-        [one] You give back a brevet: one is left.
-       *[other] You give back a brevet: { $n } are left.
+        [0] You give up your only brevet.
+        [one] You give up a brevet: one is left.
+       *[other] You give up a brevet: { $n } are left.
     }
 stake-verdict-no = You stay where you are.
 stake-schools-none = Nothing changes.

@@ -130,7 +130,7 @@ refusal-wrong-type =
        *[other] { $card } is of the wrong type: a Territory card is needed.
     }
 refusal-too-low = { $card } is not enough: more than { $total } is needed.
-refusal-must-open = The attacker must open as long as he has a card to play.
+refusal-must-open = The attacker must open as long as there is a card to play.
 refusal-must-overbid = A card from your hand is enough to overbid: you may not give up.
 refusal-means-never-answer = A bid is answered with cards from your hand; generals and Cancellations only cancel.
 refusal-general-spent = Your general is no longer available this round.
