@@ -2,6 +2,7 @@
 
     python -m tests.mutation.run secrecy undo guards search sample
     python -m tests.mutation.run sample --seed 17 --count 300
+    python -m tests.mutation.run sample --layers server
 
 What was killed stays killed as long as its module is the same; survivors are tried again each time.
 """
@@ -16,11 +17,12 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from pathlib import Path
 
 from tests.mutation.mutants import Mutant
 from tests.mutation.results import KEPT, Results
-from tests.mutation.sets import DRAWN, SETS, drawn, in_set
+from tests.mutation.sets import DRAWN, LAYERS, SETS, drawn, in_set, layer_of
 from tests.mutation.suite import TOUCHED, Suite, stale
 from tests.mutation.trial import Copy
 
@@ -29,10 +31,11 @@ PYTEST = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:faker"]
 
 
 def renew(files: list[str]) -> None:
-    """Write down which functions the tests of these files touch."""
-    if files:
-        print(f"which functions do the tests of {len(files)} files touch?", flush=True)
-        subprocess.run([*PYTEST, "-p", "tests.mutation.touched", "--touched", str(TOUCHED), *files], check=True)
+    """Write down which functions the tests of these files touch: room by room, so that what is known stays known."""
+    for room, inside in groupby(files, lambda file: str(Path(file).parent)):
+        print(f"which functions do the tests in {room} touch?", flush=True)
+        plugin = ["-p", "tests.mutation.touched", "--touched", str(TOUCHED), "-m", "not sampled"]
+        subprocess.run([*PYTEST, *plugin, *inside], check=False)
 
 
 def equivalent() -> dict[str, str]:
@@ -93,13 +96,16 @@ def main() -> int:
     parser.add_argument("sets", nargs="*", help=f"{', '.join(SETS)}, sample; default: all of them")
     parser.add_argument("--seed", type=int, default=17, help="which sample is drawn")
     parser.add_argument("--count", type=int, default=DRAWN, help="how many mutants are drawn")
+    parser.add_argument("--layers", nargs="+", default=(), help=f"only what lies in these: {', '.join(LAYERS)}, lab")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--report", action="store_true", help="try nothing, only say what is known")
     given = parser.parse_args()
     sets = {name: chosen(name, given.seed, given.count) for name in given.sets or [*SETS, "sample"]}
+    if given.layers:
+        sets = {name: [each for each in sets[name] if layer_of(each.path) in given.layers] for name in sets}
     every = list({mutant.key: mutant for mutants in sets.values() for mutant in mutants}.values())
     if not given.report:
-        renew(stale())
+        renew(stale(given.layers))
         for attempt in (try_inside, try_in_copies):
             shared(left_of(every), given.jobs, attempt)
         check_killers(Results(), every)

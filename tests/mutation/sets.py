@@ -108,6 +108,11 @@ def drawn(seed: int, count: int = DRAWN) -> list[Mutant]:
     return [mutant for layer in LAYERS for mutant in lots(layer, seed)[: count // len(LAYERS)]]
 
 
+def layer_of(path: Path) -> str:
+    """`games` of `src/cocarde/games/lys/rules/death.py`."""
+    return path.relative_to(SOURCE).parts[0]
+
+
 def lots(layer: str, seed: int) -> list[Mutant]:
-    every = [mutant for path in modules() if path.is_relative_to(SOURCE / layer) for mutant in mutants_of(path)]
+    every = [mutant for path in modules() if layer_of(path) == layer for mutant in mutants_of(path)]
     return sorted(every, key=lambda mutant: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest())

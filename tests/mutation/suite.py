@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Collection
 from itertools import accumulate
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tests.mutation.mutants import Mutant
 from tests.mutation.touched import fingerprint
 
 TOUCHED = Path("build/mutate/touched")
-SUITES = tuple(f"tests/{name}" for name in ("core", "contract", "games", "bots", "server", "lab", "cli", "envs"))
+SUITES = ("core", "contract", "games", "bots", "server", "lab", "cli", "envs")
 PATIENCE = 20.0
 """Seconds of tests, as measured with coverage, of its own folder and as many of others; the quick ones first."""
 
@@ -54,9 +55,10 @@ def home_of(path: Path) -> str:
     return "/".join(["tests", *(parts[:2] if parts[0] == "games" else parts[:1]), ""])
 
 
-def stale() -> list[str]:
-    """The test files that have changed since it was written down what they touch."""
-    files = [path for suite in SUITES for path in sorted(Path(suite).rglob("test_*.py"))]
+def stale(layers: Collection[str] = ()) -> list[str]:
+    """The test files that have changed since it was written down what they touch; if layers are named, theirs only."""
+    suites = [suite for suite in SUITES if not layers or suite in layers]
+    files = [path for suite in suites for path in sorted(Path("tests", suite).rglob("test_*.py"))]
     return [str(path) for path in files if known(path) != fingerprint(path)]
 
 

@@ -55,6 +55,7 @@ class Touched:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.seconds: dict[str, float] = defaultdict(float)
+        self.failed: set[str] = set()
         self.coverage = coverage.Coverage(data_file=None, source=[str(SOURCE / "cocarde")], config_file=False)
         self.coverage.start()
 
@@ -67,6 +68,8 @@ class Touched:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] += report.duration
+        if report.failed:
+            self.failed.add(report.nodeid)
 
     def pytest_sessionfinish(self) -> None:
         self.coverage.stop()
@@ -86,10 +89,13 @@ class Touched:
         return tests
 
     def write(self, named: dict[str, set[str]]) -> None:
+        """What fails without any mutant is left out: it kills nothing."""
         self.folder.mkdir(parents=True, exist_ok=True)
         files: dict[str, dict[str, Any]] = defaultdict(dict)
         for node, seconds in self.seconds.items():
-            files[node.partition("::")[0]][node] = {"seconds": round(seconds, 3), "touches": sorted(named[node])}
+            tests = files[node.partition("::")[0]]
+            if node not in self.failed:
+                tests[node] = {"seconds": round(seconds, 3), "touches": sorted(named[node])}
         for file, tests in files.items():
             content = {"fingerprint": fingerprint(Path(file)), "tests": tests}
             (self.folder / (file.replace("/", ".") + ".json")).write_text(json.dumps(content))
