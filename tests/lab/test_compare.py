@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cocarde import cli
 from cocarde import games as registry
 from cocarde.lab.compare.brief import sentences
 from cocarde.lab.compare.page import differing, page
@@ -18,6 +17,7 @@ from cocarde.lab.report.page import Provenance
 from cocarde.lab.report.words import words
 from cocarde.lab.runs.plan import Piece, Played, play_one
 from cocarde.speech import LANGUAGES
+from tests.lab.runs.stopping import lab, pieces_after_a_stop
 from tests.lab.test_report import TABLES, Balanced, run_of
 
 ECOLE = "vendee+ecole"
@@ -110,38 +110,17 @@ def test_the_page_stands_alone_in_both_languages(language: str) -> None:
     assert reader.open == []
 
 
-def compare(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
-    code = cli.run(["lab", "compare", *args])
-    told = capsys.readouterr()
-    return code, told.out, told.err
-
-
 def test_the_command_goes_on_where_it_stopped(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "page.html"
     args = ["vendee", "--pack", "ecole", "--games", "3", "--jobs", "1", "--lang", "en", "--json", "--out", str(out)]
-    _, whole, _ = compare(capsys, *args)
-    assert "cocarde lab compare vendee --pack ecole --games 3 --seats 2 --bots random --seed 1" in whole
-    played: list[tuple[int, int]] = []
-
-    def until_the_fourth(piece: Piece) -> Part:
-        if len(played) == 3:
-            raise KeyboardInterrupt
-        return noted(piece)
-
-    def noted(piece: Piece) -> Part:
-        played.append((piece.leg, piece.first))
-        return look_at_piece(piece)
-
-    monkeypatch.setattr("cocarde.lab.compare.pairs.look_at_piece", until_the_fourth)
-    code, text, err = compare(capsys, *args)
-    assert (code, text) == (cli.INTERRUPTED, "")
-    assert "3 of 6 games" in err
-    monkeypatch.setattr("cocarde.lab.compare.pairs.look_at_piece", noted)
-    _, resumed, _ = compare(capsys, *args)
-    assert resumed == whole
-    assert played == [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)], "and box by box in turn"
+    work = "cocarde.lab.compare.pairs.look_at_piece"
+    played = pieces_after_a_stop(capsys, monkeypatch, work, look_at_piece, "compare", *args)
+    in_turn = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)]
+    assert [(piece.leg, piece.first) for piece in played] == in_turn, "and box by box in turn"
+    again = "cocarde lab compare vendee --pack ecole --games 3 --seats 2 --bots random --seed 1"
+    assert again in out.read_text("utf-8")
     assert list(tmp_path.iterdir()) == [out]
 
 
@@ -153,7 +132,7 @@ def test_bad_input_is_refused_before_anything_is_played(capsys: pytest.CaptureFi
         (["lys", "--pack", "ecole"], "no pack 'ecole'"),
         (["vendee", "--pack", "ecole", "--out", str(tmp_path / "none" / "x.html")], "no folder"),
     ):
-        code, text, err = compare(capsys, *args)
+        code, text, err = lab(capsys, "compare", *args)
         assert (code, text) == (2, "")
         assert word in err
     assert list(tmp_path.iterdir()) == []

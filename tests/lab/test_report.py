@@ -11,7 +11,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cocarde import cli
 from cocarde import games as registry
 from cocarde.core.chance import Fast
 from cocarde.core.event import Event
@@ -28,6 +27,7 @@ from cocarde.lab.report.words import words
 from cocarde.lab.runs.plan import Piece, Run, play_one
 from cocarde.speech import LANGUAGES
 from tests.lab.lent import Lent
+from tests.lab.runs.stopping import lab, pieces_after_a_stop
 
 SOME = 5
 SIDES = {"vendee": {"blue", "white"}, "guillotine": {"montagnards", "girondins", "crapauds", "royalistes"}}
@@ -222,51 +222,28 @@ def test_both_languages_have_the_same_texts() -> None:
     assert "'" not in french
 
 
-def report(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
-    code = cli.run(["lab", "report", *args])
-    told = capsys.readouterr()
-    return code, told.out, told.err
-
-
 def test_the_command_writes_a_page_and_says_it_in_short(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = tmp_path / "vendee.html"
     args = ["vendee", "--games", "4", "--bots", "random", "--seed", "3", "--jobs", "1", "--out", str(out)]
-    code, told, _ = report(capsys, *args, "--option", "placement=random", "--lang", "fr")
+    code, told, _ = lab(capsys, "report", *args, "--option", "placement=random", "--lang", "fr")
     assert code == 0
     assert "manches" in told
     html = out.read_text("utf-8")
     again = "cocarde lab report vendee --games 4 --seats 2 --bots random --seed 3 --option placement=random --lang fr"
     assert again in html
     assert list(tmp_path.iterdir()) == [out]
-    code, told, _ = report(capsys, *args, "--json")
+    code, told, _ = lab(capsys, "report", *args, "--json")
     assert msgspec.json.decode(told)["findings"]["games"] == 4
 
 
 def test_an_interrupted_report_goes_on_where_it_stopped(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = tmp_path / "vendee.html"
-    args = ["vendee", "--games", "6", "--bots", "random", "--jobs", "1", "--lang", "en", "--json", "--out", str(out)]
-    _, whole, _ = report(capsys, *args)
-    played: list[int] = []
-
-    def noted(piece: Piece) -> Sheet:
-        played.append(piece.first)
-        return watch_piece(piece)
-
-    def until_the_fourth(piece: Piece) -> Sheet:
-        if len(played) == 3:
-            raise KeyboardInterrupt
-        return noted(piece)
-
-    monkeypatch.setattr("cocarde.lab.report.watch.watch_piece", until_the_fourth)
-    code, told, err = report(capsys, *args)
-    assert (code, told) == (cli.INTERRUPTED, "")
-    assert "3 of 6 games" in err
-    monkeypatch.setattr("cocarde.lab.report.watch.watch_piece", noted)
-    _, resumed, _ = report(capsys, *args)
-    assert resumed == whole
-    assert played == [0, 1, 2, 3, 4, 5]
+    out = str(tmp_path / "vendee.html")
+    args = ["vendee", "--games", "6", "--bots", "random", "--jobs", "1", "--lang", "en", "--json", "--out", out]
+    work = "cocarde.lab.report.watch.watch_piece"
+    played = pieces_after_a_stop(capsys, monkeypatch, work, watch_piece, "report", *args)
+    assert [piece.first for piece in played] == [0, 1, 2, 3, 4, 5]
 
 
 def test_bad_input_is_refused_before_anything_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -275,7 +252,7 @@ def test_bad_input_is_refused_before_anything_is_played(capsys: pytest.CaptureFi
         (["vendee", "--bots", "nobody"], "nobody"),
         (["vendee", "--out", str(tmp_path / "none" / "x.html")], "no folder"),
     ):
-        code, told, err = report(capsys, *args)
+        code, told, err = lab(capsys, "report", *args)
         assert (code, told) == (2, "")
         assert word in err
     assert list(tmp_path.iterdir()) == []

@@ -15,7 +15,7 @@ import msgspec
 
 import cocarde
 from cocarde import games as registry
-from cocarde.core.packs.pack import Pack
+from cocarde.kit.packs.errand import Errand, Word
 from cocarde.lab.compare.brief import sentences
 from cocarde.lab.compare.page import page
 from cocarde.lab.compare.pairs import Compared, compare
@@ -28,26 +28,6 @@ from cocarde.speech import LANGUAGES
 
 LOWEST = 19
 SEED = 1
-
-
-class Errand(msgspec.Struct):
-    """So many pairs with this pack, beside the game as it is. `out`: where the journal stands; `date`: on the page."""
-
-    game: str
-    pack: Pack
-    games: int
-    bots: str
-    out: str
-    date: str
-
-
-class Word(msgspec.Struct, omit_defaults=True):
-    """So many games are done; at the end, what they say, by language; or what went wrong."""
-
-    done: int = 0
-    sentences: dict[str, list[str]] | None = None
-    page: dict[str, str] | None = None
-    problem: str = ""
 
 
 def tell(word: Word) -> None:

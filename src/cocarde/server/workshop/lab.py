@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from cocarde.core.packs.pack import Pack
+from cocarde.kit.packs.errand import Errand, Word
 from cocarde.server.clock import now
 from cocarde.server.protocol.workshop import LabAnswer
 from cocarde.server.settings import Settings
@@ -43,15 +44,6 @@ class Asked(msgspec.Struct, frozen=True):
     game: str
     pack: Pack
     bots: str
-
-
-class Word(msgspec.Struct, frozen=True):
-    """What the process says: see `cocarde.lab.compare.errand`."""
-
-    done: int = 0
-    sentences: dict[str, list[str]] | None = None
-    page: dict[str, str] | None = None
-    problem: str = ""
 
 
 class LabErrands:
@@ -143,10 +135,8 @@ class LabErrands:
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        errand = {
-            "game": asked.game, "pack": asked.pack, "games": one.total // 2, "bots": asked.bots,
-            "out": str(self._out(one)), "date": datetime.now(UTC).date().isoformat(),
-        }  # fmt: skip
+        date = datetime.now(UTC).date().isoformat()
+        errand = Errand(asked.game, asked.pack, one.total // 2, asked.bots, str(self._out(one)), date)
         self._process.stdin.write(msgspec.json.encode(errand) + b"\n")
         await self._process.stdin.drain()
         return self._process.stdout
