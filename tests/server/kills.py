@@ -6,49 +6,17 @@ was told must be in the log afterwards, each entry once, and no page may ever be
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
-import sqlite3
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-import asyncpg
-
 from tests.server.crowd import Page, until
-from tests.server.postgres import cluster, empty_database
 from tests.server.process import Process
+from tests.server.stores import command, kept
 
 PAGES = 16
-
-
-@contextmanager
-def store(kind: str, folder: Path) -> Iterator[str]:
-    """The address of a database for the server; none: its own file."""
-    if kind == "sqlite":
-        yield ""
-        return
-    with cluster(durable=True) as url:
-        yield asyncio.run(empty_database(url))
-
-
-async def kept(folder: Path, database: str) -> dict[str, list[tuple[int, str]]]:
-    """Number and choice of every entry of every log."""
-    if database:
-        db = await asyncpg.connect(database)
-        rows = [tuple(row) for row in await db.fetch("SELECT table_id, n, choice FROM log ORDER BY table_id, n")]
-        await db.close()
-    else:
-        with sqlite3.connect(folder / "cocarde.sqlite") as file:
-            rows = file.execute("SELECT table_id, n, choice FROM log ORDER BY table_id, n").fetchall()
-    logs: dict[str, list[tuple[int, str]]] = {}
-    for table, n, choice in rows:
-        logs.setdefault(table, []).append((n, choice))
-    return logs
 
 
 async def run(folder: Path, database: str, kills: int, seed: int) -> int:
@@ -87,16 +55,5 @@ async def run(folder: Path, database: str, kills: int, seed: int) -> int:
     return len(lost) + len(behind) + len(gaps) + len(broken)
 
 
-def main() -> int:
-    """The command."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place, store(given.store, Path(place)) as database:
-        return int(asyncio.run(run(Path(place), database, given.kills, given.seed)) > 0)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(__doc__ or "", "kills", 100, run))

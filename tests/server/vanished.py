@@ -6,12 +6,10 @@ time before the commit and after it. Whatever is in the log then must be shown t
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import random
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Final
@@ -19,9 +17,9 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.crowd import Page, state
-from tests.server.kills import kept, store
 from tests.server.process import Process
 from tests.server.served import PATIENCE
+from tests.server.stores import command, kept
 
 SLOW: Final = 0.02
 """Seconds that the store takes before a commit, and again after it."""
@@ -118,16 +116,5 @@ async def run(folder: Path, database: str, pages: int, seed: int) -> int:
     return behind
 
 
-def main() -> int:
-    """The command."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pages", type=int, default=60)
-    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place, store(given.store, Path(place)) as database:
-        return int(asyncio.run(run(Path(place), database, given.pages, given.seed)) > 0)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(__doc__ or "", "pages", 60, run))
