@@ -11,6 +11,18 @@ class Request(msgspec.Struct, tag=True, tag_field="do", forbid_unknown_fields=Tr
     """Something to be done."""
 
 
+class OfTable(Request):
+    """About this table."""
+
+    table: str
+
+
+class OfGuest(Request):
+    """About this guest."""
+
+    guest: str
+
+
 class Tables(Request, tag="tables"):
     """List them: of a game, in a state; empty: any."""
 
@@ -19,22 +31,16 @@ class Tables(Request, tag="tables"):
     most: int = 100
 
 
-class Show(Request, tag="show"):
+class Show(OfTable, tag="show"):
     """One table, as anybody may see it."""
 
-    table: str
 
-
-class Close(Request, tag="close"):
+class Close(OfTable, tag="close"):
     """Nobody plays on there."""
 
-    table: str
 
-
-class Export(Request, tag="export"):
+class Export(OfTable, tag="export"):
     """A finished game as a file."""
-
-    table: str
 
 
 class Guests(Request, tag="guests"):
@@ -43,16 +49,13 @@ class Guests(Request, tag="guests"):
     name: str
 
 
-class Forget(Request, tag="forget"):
+class Forget(OfGuest, tag="forget"):
     """Forget a guest, as if it had asked for it."""
 
-    guest: str
 
-
-class Block(Request, tag="block"):
+class Block(OfGuest, tag="block"):
     """A guest changes nothing any more, or (`off`) may again."""
 
-    guest: str
     off: bool = False
 
 
