@@ -7,6 +7,7 @@ The interface is that of `cocarde.envs.batch.Batch`; rows are read where the pro
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Semaphore
 from types import TracebackType
@@ -34,7 +35,7 @@ Made = tuple[str, int, int | None, Mapping[str, object] | None, str, int, str]
 """How a process makes its batch."""
 
 
-class ProcessBatch:
+class ProcessBatch(AbstractContextManager["ProcessBatch"]):
     """`count` games in `processes` equal shares; `seen`, `masks` and the rest hold what the last step wrote.
 
     They are written anew by the next step: copy what is to be kept.
@@ -114,9 +115,6 @@ class ProcessBatch:
             begin.release()
         for process in self._processes:
             process.join()
-
-    def __enter__(self) -> ProcessBatch:
-        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

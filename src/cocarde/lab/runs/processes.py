@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -64,7 +65,7 @@ def spread(work: Callable[[P], R], pieces: Iterable[P], jobs: int, apart: bool =
             raise Crashed("a process of the lab was killed, perhaps for want of memory; try fewer --jobs") from error
 
 
-class Pools:
+class Pools(AbstractContextManager["Pools"]):
     """A pool of processes for each pack that is played with, and one for all games without: so each runs compiled."""
 
     def __init__(self, jobs: int) -> None:
@@ -88,9 +89,6 @@ class Pools:
         """Wait for all of them."""
         for pool in self._pools.values():
             pool.shutdown()
-
-    def __enter__(self) -> Pools:
-        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
