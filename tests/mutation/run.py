@@ -97,6 +97,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=17, help="which sample is drawn")
     parser.add_argument("--count", type=int, default=DRAWN, help="how many mutants are drawn")
     parser.add_argument("--layers", nargs="+", default=(), help=f"only what lies in these: {', '.join(LAYERS)}, lab")
+    parser.add_argument("--most", type=int, default=None, help="try at most so many this time; the next run goes on")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--report", action="store_true", help="try nothing, only say what is known")
     given = parser.parse_args()
@@ -106,18 +107,20 @@ def main() -> int:
     every = list({mutant.key: mutant for mutants in sets.values() for mutant in mutants}.values())
     if not given.report:
         renew(stale(given.layers))
+        todo = left_of(every)[: given.most]
         for attempt in (try_inside, try_in_copies):
-            shared(left_of(every), given.jobs, attempt)
-        check_killers(Results(), every)
+            shared(left_of(todo), given.jobs, attempt)
+        check_killers(Results(), todo)
     results = Results()
     killed = {name: report(name, mutants, results) for name, mutants in sets.items()}
     return 0 if all(part >= least(name) for name, part in killed.items()) else 1
 
 
 def left_of(mutants: list[Mutant]) -> list[Mutant]:
-    """Those that are neither killed nor equivalent."""
+    """Those that are neither killed nor equivalent; what was never tried comes first."""
     results, excused = Results(), equivalent()
-    return [mutant for mutant in mutants if mutant.key not in excused and not results.is_killed(mutant)]
+    left = [mutant for mutant in mutants if mutant.key not in excused and not results.is_killed(mutant)]
+    return sorted(left, key=lambda mutant: results.outcome(mutant) != "")
 
 
 def chosen(name: str, seed: int, count: int) -> list[Mutant]:
