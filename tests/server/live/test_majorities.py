@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cocarde.core.chance import Fair
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
-from cocarde.server.live.proposals import Motion, agreed_by, check, is_carried, is_leaver, voters
+from cocarde.server.clock import CLOCK, now
+from cocarde.server.live.proposals import Motion, agreed_by, check, is_carried, is_leaver, stop_the_clock, voters
+from cocarde.server.live.table import LiveTable
+from cocarde.server.protocol.http import NewTable, WantedSeat
 from cocarde.server.protocol.socket import MotionKind
+from cocarde.server.protocol.terms import Terms
+from cocarde.server.server import Server
 from cocarde.server.store.base import SeatRow, Standing, TableRow
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.core.test_noticed import Row, at
+from tests.server.served import toy_settings
 from tests.toy import TOY, Throw
 
 NOBODY: tuple[int, ...] = ()
@@ -96,6 +105,34 @@ def test_what_there_is_to_agree_on() -> None:
     assert refused(going, row("gg", deadline=9), motion("pause"), {0}) == ""
     assert refused(going, row("gg"), motion("replace"), {0, 1}) == "still-here"
     assert refused(going, row("gg"), motion("replace"), {0}) == ""
+
+
+async def test_a_clock_that_stands_still_goes_on_with_what_was_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of an hour 100 seconds are gone; who asks for a pause when time is over already has a moment left."""
+    shown = [1_000_000.0]
+    monkeypatch.setattr(CLOCK, "steady", lambda: shown[0])
+    monkeypatch.setattr(CLOCK, "_offset", 0.0)
+    house = Server(toy_settings(tmp_path, workers=0), SqliteStore(tmp_path / "x.sqlite"))
+    await house.open()
+    made = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3, terms=Terms(seconds=3600)), "g")
+
+    async def stands(live: LiveTable, seconds: int, stop: bool) -> tuple[int, int]:
+        """So many seconds later the clock is stopped, or goes on: when time is over from then on, and what is kept."""
+        shown[0] += seconds
+        await stop_the_clock(live, stop)
+        kept = await live.store.table(made.id)
+        assert kept is not None
+        assert kept.standing == live.row.standing
+        return max(-1, kept.standing.deadline - now()), kept.standing.paused
+
+    async with house.tables.visit(made.id) as live:
+        assert await stands(live, 100, stop=True) == (-1, 3_500_000)
+        assert live.row.standing.deadline == 0
+        assert await stands(live, 5000, stop=False) == (3_500_000, 0)
+        assert await stands(live, 3501, stop=True) == (-1, 1)
+    await house.close()
 
 
 def fair() -> Table:
