@@ -1,0 +1,62 @@
+"""To the edge: how long one may think, how old a remark is, what is compressed, and when a table is kept whole."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from cocarde.server.clock import CLOCK
+from cocarde.server.live.parcel import DEFLATED, PAYS, TEXT, Parcel
+from cocarde.server.live.speech_effects import remark_of
+from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.server import Server
+from cocarde.server.store.base import TalkLine
+from cocarde.server.store.sqlite.store import SqliteStore
+from tests.server.live.test_terms import opened
+from tests.server.served import Guest, seats_of, toy_settings
+
+TWO_WEEKS = 14 * 24 * 3600
+
+
+def test_two_weeks_may_pass_before_somebody_answers_and_not_a_second_more(alice: Guest) -> None:
+    assert opened(alice, "me me me", seconds=TWO_WEEKS)["table"]
+    longer = {"game": "toy", "seats": seats_of("me me me"), "terms": {"seconds": TWO_WEEKS + 1}}
+    assert alice.post("/api/tables", json=longer).status_code == 400
+
+
+@pytest.mark.parametrize(("ago", "age"), [(0, 0), (999, 0), (1000, 1), (59_999, 59), (60_000, 60), (-5000, 0)])
+def test_a_remark_is_as_old_as_the_whole_seconds_since_it_was_made(
+    monkeypatch: pytest.MonkeyPatch, ago: int, age: int
+) -> None:
+    monkeypatch.setattr(CLOCK, "steady", lambda: 1_000_000.0)
+    monkeypatch.setattr(CLOCK, "_offset", 0.0)
+    assert remark_of(TalkLine(0, "Anne", "Bonjour.", CLOCK.now() - ago)).age == age
+
+
+def test_what_is_long_enough_to_be_worth_it_is_compressed_for_who_understands_it() -> None:
+    short, long = Parcel(b"x" * (PAYS - 1)), Parcel(b"x" * PAYS)
+    assert PAYS == 1024
+    assert [parcel.frame(deflates=True)[0] for parcel in (short, long)] == [TEXT, DEFLATED]
+    assert [parcel.frame(deflates=False)[0] for parcel in (short, long)] == [TEXT, TEXT]
+
+
+async def test_a_table_is_kept_whole_after_what_cannot_be_taken_back_and_not_before(tmp_path: Path) -> None:
+    house = Server(toy_settings(tmp_path, workers=0, snapshots=1), SqliteStore(tmp_path / "x.sqlite"))
+    await house.open()
+    row = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3), "g")
+    kept: dict[bool, list[bool]] = defaultdict(list)
+    async with house.tables.visit(row.id) as live, live.lock:
+        table = await live.steady()
+        while asked := table.pending():
+            await live.change(table, partial(table.answer, asked[0], table.options(asked[0])[0].notation))
+            snapshot = await live.store.snapshot(row.id)
+            final = table.refuses_undo(asked[0]) is not None
+            kept[final].append(snapshot is not None and snapshot.n == table.n)
+    await house.close()
+    assert kept[True]
+    assert kept[False]
+    assert all(kept[True])
+    assert not any(kept[False])
