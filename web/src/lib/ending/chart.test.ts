@@ -22,6 +22,11 @@ test("points are drawn in steps, from nothing to the most", () => {
   expect(chart.up.map((tick) => tick.value)).toEqual([0, 1, 2, 3, 4]);
 });
 
+test("a fortune that was once in debt starts its scale at 0, not at −0", () => {
+  const ticks = pointsChart([[0], [-2000], [54_000]], { width: 300, height: 100 }).up.map((tick) => tick.value);
+  expect(ticks).toEqual([0, 20_000, 40_000]);
+});
+
 test("an entry that counts nothing yet is left out of its curve", () => {
   expect(pointsChart([[], [1, 0], [2, 0]], { width: 10, height: 10 }).curves[0]!.path).toBe("M5 5H10V0");
 });

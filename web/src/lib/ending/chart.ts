@@ -69,7 +69,7 @@ export function stepFor(span: number, parts: number): number {
 
 function multiples(low: number, high: number, step: number): number[] {
   const found: number[] = [];
-  for (let value = Math.ceil(low / step) * step; value <= high; value += step) found.push(value);
+  for (let value = Math.ceil(low / step) * step; value <= high; value += step) found.push(value + 0); // a step back from nothing is no −0
   return found;
 }
 

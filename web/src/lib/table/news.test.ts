@@ -12,6 +12,12 @@ test("what touches me since my last choice is told, my own move only where it hi
   expect(since(log)).toEqual(["died!", "round_ended", "went"]);
 });
 
+test("each says how much it tells: a loss most, then by its kind", () => {
+  const changes = changesSince([event("went", 4, { seat: 1 }), event("round_ended", 5), event("died", 5, { seat: 1 })], 3, 0, matters, ["round_ended", "went"], { seat: 1 } as BoardProps);
+  expect(changes.map(({ seen }) => seen.kind)).toEqual(["went", "round_ended", "died"]);
+  expect([...changes].sort((one, other) => other.weight - one.weight).map(({ seen }) => seen.kind)).toEqual(["died", "round_ended", "went"]);
+});
+
 test("what was put aside is not told again", () => {
   expect(since([event("died", 4, { seat: 1 }), event("died", 6, { seat: 1 })], 3, 5)).toEqual(["died!"]);
 });

@@ -15,6 +15,8 @@ export interface Matters<View = any, Box = any> {
 export interface Change {
   seen: Seen;
   hit: boolean;
+  /** How much it tells: a loss most, then by its kind. */
+  weight: number;
 }
 
 const FEW = 4;
@@ -34,22 +36,21 @@ export function weightiest<T>(all: readonly T[], few: number, weight: (one: T) =
     .map(({ one }) => one);
 }
 
-/** Of these, at most four, the losses first, then the most telling; in the order they happened. */
-function fewOf(changes: Change[], telling: readonly string[]): Change[] {
-  const weight = ({ seen, hit }: Change) => (hit ? 1000 : 0) + (telling.includes(seen.kind) ? telling.length - telling.indexOf(seen.kind) : 0);
-  return weightiest(changes, FEW, weight);
-}
+const LOSS = 1000;
 
-/** `mark`: the entry of one's own last choice; `aside`: the clock up to which it was put aside. */
+/** How telling an event is; `kinds` from the most telling on. */
+export const tells = (seen: Seen, kinds: readonly string[]): number => (kinds.includes(seen.kind) ? kinds.length - kinds.indexOf(seen.kind) : 0);
+
+/** At most four, the losses first, then the most telling; in the order they happened. `mark`: the entry of one's own last choice; `aside`: the clock up to which it was put aside. */
 export function changesSince(log: readonly Seen[], mark: number, aside: number, matters: Matters | undefined, telling: readonly string[], props: BoardProps): Change[] {
   if (!matters || props.seat === null) return [];
   const touches = matters.touches ?? ((event: Seen) => names(event, props.seat));
   const changes = log.flatMap((seen): Change[] => {
     const n = seen.n ?? 0;
     if (n < mark || n <= aside) return [];
-    if (matters.hits(seen, props)) return [{ seen, hit: true }];
+    if (matters.hits(seen, props)) return [{ seen, hit: true, weight: LOSS + tells(seen, telling) }];
     const told = matters.closes.includes(seen.kind) || (n > mark && telling.includes(seen.kind) && touches(seen, props));
-    return told ? [{ seen, hit: false }] : [];
+    return told ? [{ seen, hit: false, weight: tells(seen, telling) }] : [];
   });
-  return fewOf(changes, telling);
+  return weightiest(changes, FEW, ({ weight }) => weight);
 }

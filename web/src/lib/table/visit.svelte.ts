@@ -1,7 +1,7 @@
 /** Coming back to a table: what happened since the person on this seat last looked, and telling the house what was seen. */
 import { api } from "../server/api.ts";
 import type { Seen, State } from "../server/protocol.ts";
-import { weightiest } from "./news.ts";
+import { tells, weightiest } from "./news.ts";
 
 /** Who was away for less than this has missed nothing that the log does not tell. */
 const AWAY = 120_000;
@@ -11,8 +11,7 @@ const FEW = 3;
 
 /** The most telling of these, at most three, in the order they happened; `kinds` from the most telling on. */
 export function mostTelling(missed: readonly Seen[], kinds: readonly string[]): Seen[] {
-  const weight = (seen: Seen) => (kinds.includes(seen.kind) ? kinds.length - kinds.indexOf(seen.kind) : 0);
-  return weightiest(missed, FEW, weight);
+  return weightiest(missed, FEW, (seen) => tells(seen, kinds));
 }
 
 /** What this tab has seen of a seat: a page that is loaded again does not wait for the house to hear of it. */
