@@ -131,7 +131,7 @@ def aiming(unit: int) -> Text:
         return Text("step-flick-plain" if COLOUR[unit] == RED else "step-flick-idle", {"unit": IDS[unit]})
     key = "step-flick-red" if COLOUR[unit] == RED else "step-flick"
     sought = next(other for other in range(len(IDS)) if SIDE[other] != SIDE[unit] and COLOUR[other] == TRIGGER[unit])
-    return Text(key, {"unit": IDS[unit], "colour": COLOURS[TRIGGER[unit]], "effects": effects_of(unit, sought)})
+    return Text(key, {"unit": IDS[unit], "tint": COLOURS[TRIGGER[unit]], "effects": effects_of(unit, sought)})
 
 
 def placing(unit: int) -> Text:

@@ -20,6 +20,7 @@ SOFT: Final = 100.0  # mm of slide left at the contact
 HARD: Final = 300.0
 ASKEW: Final = 6.0  # mm beside the touched disc's centre
 OUTER: Final = 20.0
+STILL: Final = 5  # mm: what moves a disc no further is how one passes
 STRAIGHT: Final = 0.38  # the sine of a little more than an eighth of a turn
 COLUMNS: Final = ((0.12, "edge"), (0.28, "far"), (0.40, "half"), (0.47, "near"))
 """Across the street from either side, as a part of its width; what is left is the middle."""
@@ -48,7 +49,10 @@ def flick_label(g: CortegeState, choice: Flick) -> Text:
         return Text("choice-flick-in", {**told, "edge": edge(g, shot, BUILDING_X, BUILDING_Y)})
     if choice.unit in shot.exits[::EXIT]:
         return Text("choice-flick-out", told)
-    return Text("choice-flick-to", {**told, "way": way_of(g, shot), "heading": heading(choice)})
+    way = way_of(g, shot)
+    if way < STILL:
+        return Text("choice-flick-still", told)
+    return Text("choice-flick-to", {**told, "way": way, "heading": heading(choice)})
 
 
 def force(g: CortegeState, shot: Shot) -> str:

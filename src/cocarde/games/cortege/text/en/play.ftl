@@ -46,6 +46,7 @@ choice-flick-in = { $unit } into the Building{ $edge ->
     }
 choice-flick-carom = { $unit } into the Building off { $touched }
 choice-flick-out = { $unit } off the board
+choice-flick-still = { $unit }: barely a touch, as good as a pass
 choice-flick-to = { $unit }: { $way } mm { $heading ->
         [ahead] ahead
         [ahead_left] ahead to the left
@@ -186,8 +187,8 @@ stake-pass = Nothing to flick: on to the other side.
 stake-resign = The game is lost.
 step-place = { $note } Where do you place it?
 step-infiltrate = Aim { $unit } at one of the two units: if it is hit, it goes into custody.
-step-flick = Aim { $unit } at any { $colour } unit: { $effects }.
-step-flick-red = Aim { $unit } at the Building, or at any { $colour } unit: { $effects }.
+step-flick = Aim { $unit } at any { $tint } unit: { $effects }.
+step-flick-red = Aim { $unit } at the Building, or at any { $tint } unit: { $effects }.
 step-flick-plain = Aim { $unit } at the Building; it has no effect on other units.
 step-flick-idle = Use { $unit } to push or to bar the way: it has no effect on other units.
 step-exchange = Aim with { $unit }, or name who comes back in its place.

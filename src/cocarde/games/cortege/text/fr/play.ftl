@@ -46,6 +46,7 @@ choice-flick-in = { $unit } dans le Bâtiment{ $edge ->
     }
 choice-flick-carom = { $unit } dans le Bâtiment, par ricochet sur { $touched }
 choice-flick-out = { $unit } hors du plateau
+choice-flick-still = { $unit } : presque sur place, comme on passe
 choice-flick-to = { $unit } : { $way } mm { $heading ->
         [ahead] en avant
         [ahead_left] en avant à gauche
@@ -186,9 +187,21 @@ stake-pass = Rien à propulser : au camp adverse.
 stake-resign = La partie est perdue.
 step-place = { $note } Où la placez-vous ?
 step-infiltrate = Visez l’une des deux unités avec { $unit } : touchée, elle va en garde à vue.
-step-flick = Visez un disque { $colour } avec { $unit } : { $effects }.
-step-flick-red = Visez le Bâtiment avec { $unit }, ou un disque { $colour } : { $effects }.
-step-flick-plain = Visez le Bâtiment avec { $unit } ; sur les autres unités, aucun effet.
+step-flick = Visez avec { $unit } une unité { $tint ->
+        [white] blanche
+        [blue] bleue
+        [black] noire
+        [red] rouge
+       *[orange] orange
+    } : { $effects }.
+step-flick-red = Visez avec { $unit } le Bâtiment, ou une unité { $tint ->
+        [white] blanche
+        [blue] bleue
+        [black] noire
+        [red] rouge
+       *[orange] orange
+    } : { $effects }.
+step-flick-plain = Visez avec { $unit } le Bâtiment ; sur les autres unités, aucun effet.
 step-flick-idle = Visez avec { $unit } pour pousser ou barrer : aucun effet sur les autres unités.
 step-exchange = Visez avec { $unit }, ou désignez qui revient à sa place.
 missing-flick = Propulser { $unit }
