@@ -15,7 +15,8 @@ CAUSED = {
     "guillotine": "all_gained all_lost bore_colours complained_of gained lost stayed tried_luck",
     "vendee": "galerne_added general_added marker_moved peeked_public rallied recovered wounded",
     "courtisans": "caught_pox survived_pox duel_admired duel_angered duel_killed gamble_won gamble_lost gained lost "
-    "king_died queen_died regent_died lover_chosen favourite_chosen regency_began titles_inherited war_declared",
+    "favour_fell favour_rose king_died queen_died regent_died lover_chosen favourite_chosen regency_began "
+    "titles_inherited war_declared",
     "cortege": "arrested blocked discarded opinion_moved opinion_stayed",
 }
 """What happens only because something else made it happen."""

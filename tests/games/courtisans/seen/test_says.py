@@ -61,11 +61,30 @@ def test_C32_an_offer_is_told_whole_to_whom_it_is_made() -> None:
     game.play("0: propose seat1 plead 1000", "0: propose seat1 peace 0")
     said = [FR.say(stake(game, 1, f"accept seat0 {number}").text, ACCOUNTS) for number in (1, 2)]
     assert said == [
-        "Vous recevez 1\u202f000 livres par le notaire si Gaspard dit du bien de Jeanneton et se fait entendre\u202f;"
-        " vous ne donnez rien.",
-        "Vous recevez une parole (Jeanneton ne nuit pas à Gaspard ce tour)\u202f;"
-        " vous donnez votre parole (Gaspard ne nuit pas à Jeanneton ce tour).",
+        "Vous recevez 1\u202f000 livres par le notaire si vous dites du bien de cette maison et vous faites"
+        " entendre\u202f; vous ne donnez rien.",
+        "Vous recevez une parole (cette maison vous épargne ce tour)\u202f;"
+        " vous donnez votre parole (vous épargnez cette maison ce tour).",
     ]
+
+
+def test_C32_what_an_offer_says_of_others_names_them() -> None:
+    game = court(phase="negotiation", fortune={0: 3000})
+    game.play("0: offer seat1 no_harm.seat2.seat0 none none none 0 5 0 0")
+    assert "Ursule ne nuit pas à Jeanneton ce tour" in FR.say(stake(game, 1, "accept seat0 1").text, ACCOUNTS)
+
+
+def test_C31_a_service_says_whose_word_is_heard_and_who_is_paid() -> None:
+    game = court(phase="negotiation", favour={0: "K5 Q2", 1: "K8 Q2"}, fortune={0: 3000, 1: 3000})
+    theirs, ours = (stake(game, 0, f"propose seat1 {bargain} 500") for bargain in ("plead", "help"))
+    assert (theirs.percent, theirs.text.key) == (80, "stake-propose-escrow-theirs")
+    assert (ours.percent, ours.text.key) == (50, "stake-propose-escrow-yours")
+    assert stake(game, 0, "propose seat1 safety 500").percent == -1
+
+
+def test_C59_a_card_picked_says_what_it_pays_and_whose_favour_counts() -> None:
+    game = court(favour={1: "K3 Q2"}, hands={1: ["titre_comte"]})
+    assert FR.say(game.table.steps(1)["card:titre_comte",]).startswith("3\u202f000 livres par tour. Il faut 2")
 
 
 def test_C31_a_bargain_without_a_choice_of_sums_is_only_to_be_sent() -> None:

@@ -31,7 +31,17 @@ from cocarde.games.courtisans.rules.bargaining.triggers import FREE as FREEING
 from cocarde.games.courtisans.rules.bargaining.triggers import RECALL as RECALLING
 from cocarde.games.courtisans.rules.bargaining.triggers import TAKE_CHARGE as TAKING
 from cocarde.games.courtisans.rules.fates import present
-from cocarde.games.courtisans.rules.favour import asks, bars_another, bars_route, d10, heard, lives, routes, sway
+from cocarde.games.courtisans.rules.favour import (
+    REFUSED,
+    asks,
+    bars_another,
+    bars_route,
+    d10,
+    heard,
+    lives,
+    routes,
+    sway,
+)
 from cocarde.games.courtisans.rules.marriage import (
     ask_hand,
     ask_remarriage,
@@ -201,9 +211,9 @@ def intervene(g: CourtisansState, seat: int, choice: Swayed) -> None:
     granted = heard(g, seat, sovereign)
     if granted:
         strength = (2 if d10(g) >= STRONG else 1) + (1 if intimate else 0)
-        sway(g, x, sovereign, sign * strength)
+        sway(g, x, sovereign, sign * strength, "why:praised" if sign > 0 else "why:maligned")
     else:
-        sway(g, seat, sovereign, -1)
+        sway(g, seat, sovereign, -1, REFUSED)
     noted(g, seat, PLEAD if sign > 0 else ACCUSE, x, granted)
 
 
@@ -221,7 +231,7 @@ def ask_recall(g: CourtisansState, seat: int, choice: Recall) -> None:
         g.tell("recall_sought", "C-77", {"seat": seat, "target": choice.seat, "toward": sovereign})
     granted = heard(g, seat, choice.sovereign)
     if not granted:
-        sway(g, seat, choice.sovereign, -1)
+        sway(g, seat, choice.sovereign, -1, REFUSED)
     if noted(g, seat, RECALLING, choice.seat, granted):
         present(g, choice.seat)
 

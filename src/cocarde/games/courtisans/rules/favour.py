@@ -32,6 +32,8 @@ BONUS: Final = 2
 """C-64: the Favourite with the King, the Lover with the Queen."""
 PLAIN: Final = -1
 """A die that is compared with no favour."""
+REFUSED: Final = "why:refused"
+"""Why favour falls: a sovereign has said no (C-65)."""
 
 
 def lives(g: CourtisansState, sovereign: int) -> bool:
@@ -39,8 +41,11 @@ def lives(g: CourtisansState, sovereign: int) -> bool:
     return KING_LIVES[g.reign] if sovereign == KING else QUEEN_LIVES[g.reign]
 
 
-def sway(g: CourtisansState, x: int, sovereign: int, n: int) -> None:
-    """2.2. K(x,n), Q(x,n): clamped to the track (C-R86), void off it or with that sovereign dead (C-R33)."""
+def sway(g: CourtisansState, x: int, sovereign: int, n: int, why: str = "") -> None:
+    """2.2. K(x,n), Q(x,n): clamped to the track (C-R86), void off it or with that sovereign dead (C-R33).
+
+    `why`: what made it so, where no card did.
+    """
     if g.status[x] != COURT or n == 0 or not lives(g, sovereign):
         return
     track = g.k if sovereign == KING else g.q
@@ -48,7 +53,8 @@ def sway(g: CourtisansState, x: int, sovereign: int, n: int) -> None:
     track[x] = LOWEST if now < LOWEST else HIGHEST if now > HIGHEST else now
     if g.telling:
         kind = "favour_rose" if n > 0 else "favour_fell"
-        g.tell(kind, "C-13", {"seat": x, "beside": SOVEREIGN_IDS[sovereign], "n": abs(n), "now": track[x]})
+        told: Args = {"seat": x, "beside": SOVEREIGN_IDS[sovereign], "n": abs(n), "now": track[x]}
+        g.tell(kind, "C-13", {**told, "cause": why} if why else told)
 
 
 def enrich(g: CourtisansState, x: int, n: int, rule: str) -> None:
@@ -107,13 +113,13 @@ def asks(g: CourtisansState, x: int, route: int) -> bool:
         sovereign = KING if route == BY_KING else QUEEN
         if heard(g, x, sovereign):
             return True
-        sway(g, x, sovereign, -1)
+        sway(g, x, sovereign, -1, REFUSED)
         return False
     if not heard(g, x, QUEEN):
-        sway(g, x, QUEEN, -1)
+        sway(g, x, QUEEN, -1, REFUSED)
         return False
     if not heard(g, x, QUEEN):
-        sway(g, x, KING, -1)
+        sway(g, x, KING, -1, REFUSED)
         return False
     return True
 

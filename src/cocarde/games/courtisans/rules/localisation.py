@@ -53,7 +53,8 @@ class ChoosePlace(CourtDecision):
         assert isinstance(choice, Place)
         held = faces_of(g.hands[seat])
         here = [FACES[face] for face in held if PLACE[face] == choice.place]
-        return stake("place", cards=here, lost=[FACES[face] for face in held if PLACE[face] == 1 - choice.place])
+        lost = [FACES[face] for face in held if PLACE[face] == 1 - choice.place]
+        return stake("place", cards=here, lost=lost) if here or lost else stake("place-even")
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
         return Text("prompt-place")

@@ -13,7 +13,9 @@ from cocarde.games.courtisans.data.numbers import (
     CHASSE,
     CONTROLEUR,
     COURT,
+    FACES,
     FIRST_CHARGE,
+    FIRST_CHARGE_FACE,
     GOUVERNANTE,
     HUNT,
     KING,
@@ -156,13 +158,20 @@ def judge_or_arrest(g: CourtisansState, seat: int, choice: Choice) -> None:
     happened(g, trigger(POWER, seat, TRYING if trying else ARRESTING, choice.seat))
 
 
+def charge_of(g: CourtisansState, power: int) -> str:
+    """The card that what follows is put down to, where anybody is told."""
+    return f"card:{FACES[FIRST_CHARGE_FACE + power]}" if g.telling else ""
+
+
 def gratify(g: CourtisansState, seat: int, choice: Choice) -> None:
     """C-84. The Contrôleur général: 500 livres a point, not shared with a spouse."""
     assert isinstance(choice, OfSeat)
     roll = d10(g)
     if g.telling:
         g.tell("gratified", "C-84", {"seat": seat, "target": choice.seat, "roll": roll})
+    g.cause = charge_of(g, CONTROLEUR)
     enrich(g, choice.seat, PENSION_UNIT * roll, "C-84")
+    g.cause = ""
     happened(g, trigger(POWER, seat, GRATIFYING, choice.seat))
 
 
@@ -171,7 +180,9 @@ def peace_or_war(g: CourtisansState, seat: int, choice: Choice) -> None:
     if isinstance(choice, OfCountry):
         if g.telling:
             g.tell("war_ordered", "C-85", {"seat": seat, "country": COUNTRIES[choice.country]})
+        g.cause = charge_of(g, SECRETAIRE)
         declare_war(g, choice.country, seat)
+        g.cause = ""
         happened(g, trigger(POWER, seat, MAKE_WAR, choice.country))
     else:
         if g.telling:
@@ -197,5 +208,5 @@ def govern(g: CourtisansState, seat: int, choice: Choice) -> None:
         g.tell(kind, "C-87", {"seat": seat, "target": choice.seat, "beside": sovereign})
     if choice.sign < 0:
         harm(g, seat, choice.seat)
-    sway(g, choice.seat, choice.sovereign, SWAY * choice.sign)
+    sway(g, choice.seat, choice.sovereign, SWAY * choice.sign, charge_of(g, GOUVERNANTE))
     happened(g, trigger(POWER, seat, RAISE if choice.sign > 0 else LOWER, choice.seat))

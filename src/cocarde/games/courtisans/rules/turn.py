@@ -19,6 +19,8 @@ from cocarde.games.courtisans.data.numbers import (
     FIRST_CHARGE_FACE,
     GOUVERNANTE,
     HUNT,
+    INCOME,
+    KING,
     LETTRE_FACE,
     PLACE_IDS,
     STATUS_IDS,
@@ -37,6 +39,7 @@ from cocarde.games.courtisans.rules.cards.events import all_bars_player, bars_pl
 from cocarde.games.courtisans.rules.cards.hand import DISCARD_DOWN, ChooseGift, bars_draw, card_in, draw, faces_of, take
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.rules.ending import end_if_amassed, game_over
+from cocarde.games.courtisans.rules.favour import lives
 from cocarde.games.courtisans.rules.marriage import bars_marriage, bars_remarriage
 from cocarde.games.courtisans.rules.powers import POWER_OF, all_bars_power, bars_use, powers, use_power
 from cocarde.games.courtisans.rules.requests import all_bars_face, bars_request, request, requests
@@ -142,7 +145,10 @@ class TakeTurn(CourtDecision):
         """What is wanted next; of a card or a charge just picked, after what it does."""
         kind, _, name = picked[-1].partition(":")
         told: Args = {"note": f"{name}-note"} if kind in ("card", "power", "exposed") else {}
-        return Text(f"step-{steps_from(picked[0])[len(picked) - 1]}", told)
+        wanted = steps_from(picked[0])[len(picked) - 1]
+        if wanted in ("request", "take_charge"):
+            told |= {"amount": INCOME[FACES.index(name)], "reign": "king" if lives(g, KING) else "regent"}
+        return Text(f"step-{wanted}", told)
 
     def missing(self, g: CourtisansState, seat: int) -> list[Missing]:
         """C-73, C-75. What the court is for, where it is not to be had now."""

@@ -9,7 +9,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Args, Stake, Text, stake
 from cocarde.games.courtisans.answers import OFFER_TRIGGERS, Answer, OfferMade, Proposal, Shown
 from cocarde.games.courtisans.choices import ACCEPT, DECLINE, MONEY, READY, SHOWS, WITHDRAW
-from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, MENACING, NEGOTIATION, NOBODY, SEAT_IDS, SOME
+from cocarde.games.courtisans.data.numbers import ALONE, FACE, FACES, MENACING, NEGOTIATION, SEAT_IDS, SOME
 from cocarde.games.courtisans.rules.bargaining.bargains import (
     GIVE_CASH,
     HELP,
@@ -41,6 +41,10 @@ from cocarde.kit.replaced import with_one
 
 QUICK_OFFERS: Final = 2
 """C-42: offers each player may make at a quick table."""
+SIDE: Final = WANT_CASH - GIVE_CASH
+"""How many numbers one side of an offer has."""
+MUTUAL: Final = ("no_harm", "plead-granted")
+"""What two who bargain mostly ask of each other (C-38)."""
 
 
 class Negotiate(Step[CourtisansState]):
@@ -151,29 +155,40 @@ def of_answer(g: CourtisansState, choice: Answer) -> Stake:
     if choice.verb != "accept":
         return stake(choice.verb)
     offer = offer_of(g, choice.maker, choice.number)
-    give, want = offer[GIVE_CASH:WANT_CASH], offer[WANT_CASH:]
-    return Stake(Text("stake-accept", {**side_said("get", give), **side_said("give", want)}))
+    give, want = side_said("get", offer, GIVE_CASH), side_said("give", offer, WANT_CASH)
+    return Stake(Text("stake-accept", {**give, **want}))
 
 
-def side_said(name: str, side: list[int]) -> Args:
+def side_said(name: str, offer: list[int], at: int) -> Args:
     """One side of an offer: cash, what lies at the notary's with its condition, a word of honour."""
-    cash, escrow, code, word = side
+    cash, escrow, code, word = offer[at : at + SIDE]
     return {
         f"{name}_money": cash + escrow,
         f"{name}_cash": cash,
         f"{name}_escrow": escrow,
-        f"{name}_if": condition(code) or "none",
-        f"{name}_word": condition(word) or "none",
+        f"{name}_if": between(code, offer[MAKER], offer[TO]),
+        f"{name}_word": between(word, offer[MAKER], offer[TO]),
     }
+
+
+def between(code: int, maker: int, to: int) -> str:
+    """A condition in the words of whom the offer is made to, where it is about the two of them alone."""
+    said = condition(code) or "none"
+    word, _, named = said.partition(" ")
+    if word in MUTUAL and named == f"seat:{maker} seat:{to}":
+        return f"{word}-theirs"
+    return f"{word}-yours" if word in MUTUAL and named == f"seat:{to} seat:{maker}" else said
 
 
 def of_proposal(g: CourtisansState, seat: int, choice: Proposal) -> Stake:
     """C-31. Peace binds by honour alone; money waits at the notary's, or is paid now against a word."""
     if choice.bargain == PEACE:
         return stake("propose-peace")
-    pleader = choice.to if choice.bargain == PLEADING else seat if choice.bargain == HELP else NOBODY
-    percent = -1 if pleader == NOBODY else max(hears(g, pleader).values(), default=0)
-    return stake("propose-escrow" if g.terms.notaire else "propose-cash", percent)
+    how = "propose-escrow" if g.terms.notaire else "propose-cash"
+    if choice.bargain not in (PLEADING, HELP):
+        return stake(how)
+    pleader, whose = (choice.to, "theirs") if choice.bargain == PLEADING else (seat, "yours")
+    return stake(f"{how}-{whose}", max(hears(g, pleader).values(), default=0))
 
 
 class Bargaining(CourtDecision):
@@ -264,7 +279,7 @@ class Parley(Bargaining):
             g.push(self)
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
-        return Text("prompt-negotiation")
+        return Text("prompt-negotiation", {"n": 0})
 
 
 def be_ready(g: CourtisansState, seat: int) -> None:
@@ -314,7 +329,7 @@ class Bargain(Bargaining):
             g.push(AnswerOffer(seat, to, self.place, self.made))
 
     def prompt(self, g: CourtisansState, seat: int) -> Text:
-        return Text("prompt-negotiation")
+        return Text("prompt-negotiation", {"n": QUICK_OFFERS - self.made})
 
 
 class AnswerOffer(Bargaining):
@@ -345,6 +360,10 @@ class AnswerOffer(Bargaining):
         else:
             assert isinstance(choice, Answer)
             answer(g, choice)
+
+    def label(self, g: CourtisansState, seat: int, choice: Choice) -> Text | None:
+        """C-32. There is but this offer, and the question has said whose it is."""
+        return Text(f"choice-{choice.verb}-this") if isinstance(choice, Answer) else super().label(g, seat, choice)
 
     def bars(self, g: CourtisansState, seat: int, choice: Choice) -> str:
         if isinstance(choice, OfferMade | Proposal):

@@ -2,7 +2,12 @@
 
 prompt-character = Choose the name of your house and your first courtier: gentleman or lady.
 prompt-party = Your courtier is dead. Which party will the heir belong to?
-prompt-negotiation = Negotiation: offer, answer, show, pay; then say that you’re done.
+prompt-negotiation =
+    { $n ->
+        [0] Negotiation: offer the other houses bargains, answer theirs, then say that you’re done.
+        [one] Negotiation: one more bargain to offer another house, or say that you’re done.
+       *[other] Negotiation: offer the other houses up to { $n } bargains, or say that you’re done.
+    }
 prompt-answer = { $target } makes you an offer: do you accept?
 prompt-place = Grand Chamberlain, where does the Court spend this round?
 prompt-turn =
@@ -46,6 +51,8 @@ choice-show = Show “{ $card }” to { $target }
 choice-accept = Accept offer { $number } from { $target }
 choice-accept-only = Accept the offer from { $target }
 choice-decline = Decline offer { $number } from { $target }
+choice-accept-this = I accept
+choice-decline-this = I decline
 choice-decline-only = Decline the offer from { $target }
 choice-withdraw = Withdraw offer { $number } of { $target }
 choice-place = The Court { $place }
@@ -164,7 +171,8 @@ stake-character = For this sex alone: { $cards }; for the other: { $lost }.
 stake-character-even = Nothing in your hand is for one sex alone.
 stake-party-queen = The Queen’s party: +{ $n } with her at the presentation.
 stake-party = No advantage with the Queen.
-stake-place = From your hand, only there: { $cards }; not there: { $lost }.
+stake-place = From your hand, playable only there: { $cards }; not playable there: { $lost }.
+stake-place-even = Nothing in your hand depends on it.
 stake-address = The right form costs nothing; a mistake may cost { $amount } livres.
 stake-hand = It changes hands; it may be played against you.
 stake-done = A single card changes hands.
@@ -221,12 +229,19 @@ stake-decline = Nothing changes; whoever made it is told.
 stake-withdraw = The offer is gone.
 stake-propose-peace = Only honour binds you; the register remembers who breaks a word.
 stake-propose-escrow = The money waits at the notary’s; without the condition it comes back.
+stake-propose-escrow-theirs = They are heard: the notary pays them; if not, the money comes back to you.
+stake-propose-escrow-yours = You are heard: the notary pays you; if not, the money goes back to them.
 stake-propose-cash = Paid in cash, against a mere word.
+stake-propose-cash-theirs = They are heard; but you pay first, against a mere word.
+stake-propose-cash-yours = You are heard; they pay first, against your word.
 missing-marry = Ask for a hand
-step-request = { $note } For whom?
+step-request = { $amount } livres a round. { $note } { $reign ->
+        [regent] The Regent reigns: it is her favour that counts.{" "}
+       *[king] {""}
+    }For whom?
 step-letter = { $note } Against whom?
 step-play = { $note } On whom?
-step-take_charge = { $note } To whom shall it go?
+step-take_charge = { $amount } livres a round. { $note } To whom shall it go?
 step-marry = Husband and wife share their incomes. Whose hand do you ask for?
 step-free = Who shall be freed?
 step-recall = Who shall be recalled?
@@ -241,7 +256,7 @@ step-sovereign = Whom do you ask?
 step-sign = For or against?
 step-house = In your hand, for this sex alone: { $cards }; for the other: { $lost }. Of which house?
 step-house-even = Of which house?
-step-bargain = Which bargain?
+step-bargain = Buy or sell a service, or make peace. Which bargain?
 step-amount = For how much?
 step-send = Do you send this offer?
 
@@ -326,6 +341,9 @@ event-favour_fell =
         [one] { $who } loses one point { $beside }: { $now }.
        *[other] { $who } loses { $n } points { $beside }: { $now }.
     }
+why-refused = Refusal
+why-praised = A good word
+why-maligned = An ill word
 event-gained = { $who } gains { $amount } livres.
 event-lost = { $who } loses { $amount } livres.
 event-income = The Treasury pays { $amount } livres to { $who }.
@@ -370,7 +388,7 @@ event-round_cut = The throne is empty: the round stops here.
 event-flag_raised = Grand Chamberlain, a fault of { $who } awaits your judgement: { $fault }.
 event-flag_pardoned = You pardon { $who }: { $fault }.
 event-fined = { $who } pays a fine of { $amount } livres and owes an apology: { $fault }.
-event-game_ended = The game is over: { $seat } wins it with { $amount } livres.
+event-game_ended = The game is over: { $who } wins it with { $amount } livres.
 outcome-goal = { $seat } makes the finest fortune at court: { $amount } livres.
 outcome-rounds = The last round is played; { $seat } leads with { $amount } livres.
 

@@ -2,7 +2,12 @@
 
 prompt-character = Choisissez le nom de votre maison et votre premier courtisan : gentilhomme ou dame.
 prompt-party = Votre courtisan n’est plus. De quel parti sera l’héritier ?
-prompt-negotiation = Négociation : proposez, répondez, montrez, payez ; puis dites que vous en avez fini.
+prompt-negotiation =
+    { $n ->
+        [0] Négociation : proposez des marchés aux autres maisons, répondez aux leurs, puis dites que vous en avez fini.
+        [one] Négociation : encore un marché à proposer à une autre maison, ou dites que vous en avez fini.
+       *[other] Négociation : proposez jusqu’à { $n } marchés aux autres maisons, ou dites que vous en avez fini.
+    }
 prompt-answer = { $target } vous fait une proposition : l’acceptez-vous ?
 prompt-place = Grand Chambellan, où la Cour passe-t-elle ce tour ?
 prompt-turn =
@@ -46,6 +51,8 @@ choice-show = Montrer « { $card } » à { $target }
 choice-accept = Accepter la proposition { $number } de { $target }
 choice-accept-only = Accepter la proposition de { $target }
 choice-decline = Décliner la proposition { $number } de { $target }
+choice-accept-this = J’accepte
+choice-decline-this = Je décline
 choice-decline-only = Décliner la proposition de { $target }
 choice-withdraw = Retirer la proposition { $number } de { $target }
 choice-place = La Cour { $place }
@@ -164,7 +171,8 @@ stake-character = Pour ce sexe seul : { $cards } ; pour l’autre : { $los
 stake-character-even = Rien dans votre main n’est réservé à un sexe.
 stake-party-queen = Le parti de la Reine : +{ $n } auprès d’elle à la présentation.
 stake-party = Sans avantage auprès de la Reine.
-stake-place = De votre main, là seulement : { $cards } ; pas là : { $lost }.
+stake-place = De votre main, ne se joue que là : { $cards } ; ne s’y joue pas : { $lost }.
+stake-place-even = Rien dans votre main n’en dépend.
 stake-address = La bonne forme ne coûte rien ; une faute peut coûter { $amount } livres.
 stake-hand = Elle change de mains ; on pourra la jouer contre vous.
 stake-done = Une seule carte change de mains.
@@ -221,12 +229,19 @@ stake-decline = Rien ne change ; qui l’a faite l’apprend.
 stake-withdraw = La proposition disparaît.
 stake-propose-peace = Rien n’y oblige que l’honneur ; le registre retient qui manque à sa parole.
 stake-propose-escrow = L’argent attend chez le notaire ; sans la condition, il revient.
+stake-propose-escrow-theirs = On l’écoute : le notaire paie ; sinon, l’argent vous revient.
+stake-propose-escrow-yours = On vous écoute : le notaire vous paie ; sinon, l’argent retourne d’où il vient.
 stake-propose-cash = Payé comptant, contre une simple parole.
+stake-propose-cash-theirs = On l’écoute ; mais vous payez d’avance, contre une simple parole.
+stake-propose-cash-yours = On vous écoute ; on vous paie d’avance, contre votre parole.
 missing-marry = Demander une main
-step-request = { $note } Pour qui ?
+step-request = { $amount } livres par tour. { $note } { $reign ->
+        [regent] La Régente règne : c’est sa faveur qui compte.{" "}
+       *[king] {""}
+    }Pour qui ?
 step-letter = { $note } Contre qui ?
 step-play = { $note } Sur qui ?
-step-take_charge = { $note } À qui doit-elle aller ?
+step-take_charge = { $amount } livres par tour. { $note } À qui doit-elle aller ?
 step-marry = Mariés, on partage ses revenus. De qui demandez-vous la main ?
 step-free = Qui faut-il libérer ?
 step-recall = Qui faut-il rappeler ?
@@ -241,7 +256,7 @@ step-sovereign = À qui le demandez-vous ?
 step-sign = En bien ou en mal ?
 step-house = Dans votre main, pour ce sexe seul : { $cards } ; pour l’autre : { $lost }. De quelle maison ?
 step-house-even = De quelle maison ?
-step-bargain = Quel marché ?
+step-bargain = Acheter ou vendre un service, ou la paix. Quel marché ?
 step-amount = Pour combien ?
 step-send = Envoyez-vous cette proposition ?
 
@@ -326,6 +341,9 @@ event-favour_fell =
         [one] { $who } perd un point { $beside } : { $now }.
        *[other] { $who } perd { $n } points { $beside } : { $now }.
     }
+why-refused = Refus
+why-praised = Bonne parole
+why-maligned = Médisance
 event-gained = { $who } gagne { $amount } livres.
 event-lost = { $who } perd { $amount } livres.
 event-income = Le Trésor paie { $amount } livres à { $who }.
@@ -370,7 +388,7 @@ event-round_cut = Le trône est vide : le tour s’arrête là.
 event-flag_raised = Grand Chambellan, une faute de { $who } vous attend : { $fault }.
 event-flag_pardoned = Vous pardonnez à { $who } : { $fault }.
 event-fined = { $who } paie { $amount } livres d’amende et doit des excuses : { $fault }.
-event-game_ended = La partie est finie : { $seat } la gagne avec { $amount } livres.
+event-game_ended = La partie est finie : { $who } la gagne avec { $amount } livres.
 outcome-goal = { $seat } fait la plus belle fortune de la Cour : { $amount } livres.
 outcome-rounds = Le dernier tour est joué ; { $seat } est en tête avec { $amount } livres.
 
