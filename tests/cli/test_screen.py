@@ -89,6 +89,14 @@ def test_seats_are_called_by_the_game(language: str) -> None:
     assert seat_names(said, 2) == (["Bleu", "Blanc"] if language == "fr" else ["Blue", "White"])
 
 
+def test_no_line_breaks_at_a_space_that_must_not_break() -> None:
+    for width in range(20, 60):
+        console = Console(file=io.StringIO(), width=width, color_system=None)
+        console.print("Accordé\u202f: 4\u202f000 livres par tour\u202f; refusé\u202f: −1 auprès du Roi.")
+        lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+        assert not [line for line in lines if line.strip()[:1] in ":;?»" or line.strip().startswith("000")]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_stake_goes_on_below_itself_and_not_below_its_number(language: str) -> None:
     console = Console(file=io.StringIO(), width=60, color_system=None)

@@ -7,6 +7,7 @@ import unicodedata
 from typing import Any, Final
 
 import msgspec
+import rich._wrap
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.rule import Rule as Line
@@ -23,6 +24,8 @@ from cocarde.core.table import Table
 from cocarde.core.text import Refusal, Stake, Text, Value
 from cocarde.speech import Speech
 
+rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
+"""No-break spaces hold their words together: rich would break a line before a colon and inside a number."""
 NUMBER: Final = 3
 """How wide the number of an answer is set."""
 MOST: Final = 24

@@ -20,10 +20,19 @@ def test_the_drawing_shows_hand_and_bargains_to_whom_they_belong() -> None:
     game = court(phase="negotiation", hands={1: ["poison"]}, fortune={0: 3000})
     game.play("0: propose seat1 plead 1000")
     assert "Votre main\u202f: Poison" in picture(game.table, 1)
-    assert "1\u202f000 livres si Siège 2 dit du bien de Siège 1 et se fait entendre" in picture(game.table, 1)
+    names = game.table.view(1).called
+    assert f"{names[0]} → {names[1]} (1)" in picture(game.table, 1)
+    assert f"1\u202f000 livres si {names[1]} dit du bien de {names[0]} et se fait entendre" in picture(game.table, 1)
     for other in (None, 2):
         assert "Poison" not in picture(game.table, other)
         assert "audience" not in picture(game.table, other)
+
+
+def test_a_wife_is_named_as_the_court_names_her_unless_one_must_know_it() -> None:
+    """C-127, C-136."""
+    for challenge, named in (("off", "Siège 2, Madame"), ("on", "Siège 2, de ")):
+        game = court(options={"etiquette_challenge": challenge}, sexes="MFMM", married=[(0, 1)])
+        assert named in picture(game.table, 2)
 
 
 def test_the_four_forms_are_drawn() -> None:

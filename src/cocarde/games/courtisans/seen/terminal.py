@@ -11,6 +11,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
+from cocarde.core.text import Text, Value
 from cocarde.games.courtisans.seen.shapes import CourtisansBox, CourtisansView, OfferView, PlayerView, SideView
 from cocarde.kit.drawing import DARK, LIGHT, Drawing, Says
 
@@ -40,6 +41,14 @@ class Picture(Drawing):
         parts += [*self.hand(), *self.address(), *self.bargains()]
         yield Group(*[Padding(part, (0, 0, 1, 0)) for part in parts])
 
+    def word(self, key: str, **args: Value) -> str:
+        """C-127. A message of the game's texts, in which courtiers bear their names at court."""
+        return self.speech.say(Text(key, dict(args)), self.view.called or None)
+
+    def who(self, seat: int) -> str:
+        """C-127. A courtier by quality, title and name; where one must know them (C-136), as he sits."""
+        return self.view.called[seat] if self.view.called else self.word(f"seat-{seat}")
+
     def state(self) -> Styled:
         """Round, reign, place, wars."""
         view = self.view
@@ -68,12 +77,13 @@ class Picture(Drawing):
     def name(self, player: PlayerView) -> Styled:
         key = KEY if player.seat == self.view.chambellan else " "
         turn = "▶" if player.seat == self.view.active else " "
-        return Styled(f"{turn}{key} {self.word(f'seat-{player.seat}')}, {player.house} ", self.ground[player.seat])
+        named = self.who(player.seat) if self.view.called else player.house
+        return Styled(f"{turn}{key} {self.word(f'seat-{player.seat}')}, {named} ", self.ground[player.seat])
 
     def marks(self, player: PlayerView) -> str:
         """Royal loves, marriage, cards in hand."""
         love = HEART if player.seat in (self.view.favourite, self.view.lover, self.view.secret_wife) else ""
-        ring = f"{RING} {self.word(f'seat-{player.spouse}')}" if player.spouse >= 0 else ""
+        ring = f"{RING} {self.who(player.spouse)}" if player.spouse >= 0 else ""
         return f"{love}{ring} ▒{player.hand_count}"
 
     def favours(self, player: PlayerView) -> str:
@@ -107,11 +117,11 @@ class Picture(Drawing):
         lines = [self.offer(offer) for offer in self.view.negotiation.offers]
         for each in self.view.negotiation.contracts:
             told = self.terms(each.amount, each.condition)
-            lines.append(f"{self.word(f'seat-{each.payer}')} → {self.word(f'seat-{each.payee}')} : {told}")
+            lines.append(f"{self.who(each.payer)} → {self.who(each.payee)} : {told}")
         return [Styled("\n".join(lines))] if lines else []
 
     def offer(self, offer: OfferView) -> str:
-        who = f"{self.word(f'seat-{offer.maker}')} → {self.word(f'seat-{offer.to}')} ({offer.number})"
+        who = f"{self.who(offer.maker)} → {self.who(offer.to)} ({offer.number})"
         return f"{who} : {self.side(offer.give)} ↔ {self.side(offer.want)}"
 
     def side(self, side: SideView) -> str:
