@@ -32,6 +32,8 @@ BY_WORDS = [
     "svg-img-alt", "valid-lang",
 ]  # fmt: skip
 """Rules that read a name, or measure what a longer or shorter word may move."""
+Look = tuple[str, Light, list[str] | None]
+OPPOSITE: list[Look] = [("fr", "light", None), ("en", "dark", BY_WORDS + BY_COLOUR)]
 FIND = """async ([drawn, rules]) => {
   const place = document.querySelector('dialog:modal') ?? document;
   const lean = { resultTypes: ['violations'], elementRef: true, preload: false, iframes: false, selectors: false };
@@ -60,6 +62,20 @@ def everywhere(page: Page) -> list[str]:
     return [f"{at} {said}" for at, rules in around(page) for said in complaints(page, rules)]
 
 
+def across(page: Page) -> list[str]:
+    """In French by day and in English by night, in each size: every light and every language of a page whose like is
+    looked at everywhere."""
+    found: list[str] = []
+    for size in SIZES:
+        resize(page, size)
+        for language, light, rules in OPPOSITE:
+            speak(page, language)
+            shine(page, light)
+            found += [f"{size[0]} {language} {light}: {said}" for said in complaints(page, rules)]
+    as_it_was(page)
+    return found
+
+
 def by_day(page: Page) -> list[str]:
     """What it complains of in French by day on the largest and the smallest screen: where the rest is the same page."""
     found: list[str] = []
@@ -81,6 +97,10 @@ def around(page: Page) -> Iterator[tuple[str, list[str] | None]]:
                 everything = None if language == "fr" else BY_WORDS
                 yield f"{size[0]} {language} {light}:", everything if light == "light" else BY_COLOUR
         languages.reverse()
+    as_it_was(page)
+
+
+def as_it_was(page: Page) -> None:
     resize(page, DESKTOP)
     speak(page, "fr")
     shine(page, "light")
