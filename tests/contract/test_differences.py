@@ -13,7 +13,7 @@ from cocarde.core.table import Table
 from cocarde.games import load, shelf
 from cocarde.server.live.pictures import Picture, Pictures, Scene
 from cocarde.server.live.visibility import Around
-from cocarde.server.protocol.difference import patched
+from cocarde.server.protocol.difference import Memo, difference, patched, settled
 from cocarde.server.protocol.socket import Asked, SeatState
 
 AROUND = Around([], 0, None, "", hints=True)
@@ -95,3 +95,49 @@ def test_what_is_built_on_the_public_view_is_the_view(game: str) -> None:
         assert msgspec.json.encode(public) == before, "nobody changes what everybody sees"
         asked = table.pending()[0]
         table.answer(asked, chance.choice(table.options(asked)))
+
+
+class Pieces(msgspec.Struct):
+    """A part of a view, made anew at every move."""
+
+    names: list[str]
+    count: int
+
+
+class Board(msgspec.Struct):
+    """A view."""
+
+    left: Pieces
+    right: Pieces
+    rows: list[Pieces]
+
+
+def board(right: int, *rows: int) -> Board:
+    return Board(Pieces(["a", "b"], 1), Pieces(["c"], right), [Pieces([f"r{row}"], row) for row in rows])
+
+
+def test_what_stayed_the_same_is_the_same_object() -> None:
+    old, new = board(1, 1, 2), board(2, 1, 3)
+    assert difference(old, new, {"left": 0, "right": 1, "rows": 2}) == {
+        "~right": {"count": 2},
+        "~rows": {"~1": {"names": ["r3"], "count": 3}},
+    }
+    assert new == board(2, 1, 3)
+    assert new.left is old.left
+    assert new.rows[0] is old.rows[0]
+    assert new.right is not old.right
+
+
+def test_a_view_in_which_nothing_changed_is_the_old_one() -> None:
+    old, other = board(1, 1), board(2, 1)
+    assert settled(old, board(1, 1), {}) is old
+    assert settled(old, other, {}) is other
+
+
+def test_what_is_known_of_a_part_that_went_is_not_taken_for_another() -> None:
+    """Several views are compared with one: what was equal goes, and the next may lie where it lay."""
+    old, memo = board(1), Memo()
+    for count in (1, 2, 1, 3, 1, 4):
+        new = board(count)
+        assert bool(difference(old, new, {"left": 0, "right": 1}, memo)) == (count > 1)
+        memo = {} if count > 1 else memo  # what is told must live as long as the memo; what was equal need not

@@ -17,7 +17,7 @@ from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.server.live.parcel import Parcel
 from cocarde.server.live.visibility import Around, heard_by, state_of
-from cocarde.server.protocol.difference import Memo, Patch, difference, going_on
+from cocarde.server.protocol.difference import Memo, Patch, difference, going_on, settled
 from cocarde.server.protocol.socket import Asked, Change, SeatState, State, TalkLine
 
 Viewpoint: TypeAlias = tuple[int | None, tuple[int, ...]]
@@ -26,9 +26,8 @@ Viewpoint: TypeAlias = tuple[int | None, tuple[int, ...]]
 CHECKED: Final = 16
 """One edition in so many comes with a check of the whole."""
 
-CHANGING: Final = tuple(
-    field for field in State.__struct_fields__ if field not in {"seat", "you", "fresh", "events", "talk", "edition"}
-)
+UNTOLD: Final = ("seat", "you", "fresh", "events", "talk", "edition")
+CHANGING: Final = {field: at for at, field in enumerate(State.__struct_fields__) if field not in UNTOLD}
 """The fields of a state that a change may speak of: talk comes by itself, and who looks from elsewhere starts anew."""
 
 encode: Final = msgspec.json.Encoder().encode
@@ -100,6 +99,7 @@ class Pictures:
 
     def __init__(self) -> None:
         self._last: dict[Viewpoint, Picture] = {}
+        self._public: Any = None  # what everybody saw of the game last
         self.outdated()
 
     def outdated(self) -> None:
@@ -107,7 +107,7 @@ class Pictures:
         self._current: set[Viewpoint] = set()
         self._scene: Scene | None = None
         self._memo: Memo = {}
-        self._compared: list[State] = []  # they must live as long as the memo, which knows their parts by place
+        self._compared: list[Any] = []  # they must live as long as the memo, which knows their parts by place
 
     def forget(self) -> None:
         """Nobody goes on from what was shown before."""
@@ -131,13 +131,20 @@ class Pictures:
         if last is not None and viewpoint in self._current:
             return last
         self._current.add(viewpoint)
-        self._scene = self._scene or scene()
+        if self._scene is None:
+            self._scene = self._settled(scene())
         seat, you = viewpoint
         seats, around, public = self._scene
         state = state_of(table, seat, list(you), seats, table.clock(seat), around, public)
         picture = Picture(state, {}) if last is None else self._next(last, state)
         self._last[viewpoint] = picture
         return picture
+
+    def _settled(self, scene: Scene) -> Scene:
+        """A new scene, in which what everybody sees as before is the same: pictures are built on it."""
+        self._compared += [self._public, scene.public]
+        self._public = settled(self._public, scene.public, self._memo)
+        return Scene(scene.seats, scene.around, self._public)
 
     def _next(self, last: Picture, state: State) -> Picture:
         self._compared += [last.state, state]

@@ -3,11 +3,16 @@
 A patch is an object. A key `k` gives the new value of `k`; a key `~k` leads on: its value is a patch of what `k` holds,
 or, if it is an array `[at, gone, *come]`, says that from place `at` of a list `gone` items make room for others.
 The places of a list are its keys. What is patched is made anew on the way, and shared otherwise.
+
+Whatever is compared is settled: parts of the new view that are as they were become the same objects as in the old one.
+So they are neither compared nor built upon again, and what was made in vain goes while it is at hand.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from msgspec.structs import astuple, force_setattr
 
 Patch = dict[str, Any]
 Memo = dict[tuple[int, int], Any]
@@ -23,47 +28,61 @@ PLACES: Final = [str(at) for at in range(1000)]
 """The places of a list as keys."""
 
 
-def difference(old: Any, new: Any, fields: tuple[str, ...], memo: Memo | None = None) -> Patch:
-    """What must be changed in these fields of `old` to have those of `new`; empty: nothing.
+def difference(old: Any, new: Any, fields: dict[str, int], memo: Memo | None = None) -> Patch:
+    """What must be changed in these fields of `old`, each with its place, to have those of `new`; empty: nothing.
 
     `memo` keeps what is found of parts that several pairs of views share, for as long as all of them live.
     """
     patch: Patch = {}
     known: Memo = {} if memo is None else memo
-    for field in fields:
-        tell(patch, field, getattr(old, field), getattr(new, field), known)
+    befores: tuple[Any, ...] = astuple(old)
+    afters: tuple[Any, ...] = astuple(new)
+    for field, at in fields.items():
+        before, after = befores[at], afters[at]
+        if before is not after and not tell(patch, field, before, after, known):
+            force_setattr(new, field, before)
     return patch
+
+
+def settled(old: Any, new: Any, memo: Memo) -> Any:
+    """The new view, settled; the old one, if nothing has changed. `memo`: see `difference`."""
+    return new if old is not new and tell({}, "", old, new, memo) else old
 
 
 def going_on(old: Any, new: Any) -> Patch | None:
     """The patch that makes one struct of another of its kind; None: it is shorter to tell it whole."""
     patch: Patch = {}
-    tell(patch, "", old, new, {})
+    if old is not new:
+        tell(patch, "", old, new, {})
     if "" in patch:
         return None
     found: Patch = patch.get(DEEPER, {})
     return found
 
 
-def tell(patch: Patch, key: str, old: Any, new: Any, memo: Memo) -> None:
-    """Say in `patch` how `key` changed, if it did."""
-    if old is new:
-        return
+def tell(patch: Patch, key: str, old: Any, new: Any, memo: Memo) -> bool:
+    """Say in `patch` how `key` changed; false: it did not."""
     kind = type(old)
-    if kind is not type(new) or kind is str or kind is int or kind is bool:
-        if old != new or kind is not type(new):
-            patch[key] = new
-        return
+    if kind is not type(new):
+        patch[key] = new
+        return True
+    if kind is str or kind is int or kind is bool:
+        if old == new:
+            return False
+        patch[key] = new
+        return True
     pair = (id(old), id(new))
-    if pair in memo:
-        inner = memo[pair]
+    inner = memo.get(pair)
+    if inner is None:
+        inner = None if old == new else inside(kind, old, new, memo)
+        if inner is None:
+            return False  # and not noted: what is equal goes, and something else may come to its place
+        memo[pair] = inner
+    if inner is new:
+        patch[key] = new
     else:
-        inner = memo[pair] = None if old == new else inside(kind, old, new, memo)
-    if inner is not None:
-        if inner is new:
-            patch[key] = new
-        else:
-            patch[marked(key)] = inner
+        patch[marked(key)] = inner
+    return True
 
 
 def inside(kind: type, old: Any, new: Any, memo: Memo) -> Any:
@@ -75,9 +94,18 @@ def inside(kind: type, old: Any, new: Any, memo: Memo) -> Any:
     fields = fields_of(kind)
     if fields is None:
         return new
+    return inside_struct(fields, new, astuple(old), astuple(new), memo)
+
+
+def inside_struct(
+    fields: tuple[str, ...], new: Any, befores: tuple[Any, ...], afters: tuple[Any, ...], memo: Memo
+) -> Any:
+    """The fields that changed."""
     patch: Patch = {}
-    for field in fields:
-        tell(patch, field, getattr(old, field), getattr(new, field), memo)
+    for at in range(len(fields)):
+        before, after = befores[at], afters[at]
+        if before is not after and not tell(patch, fields[at], before, after, memo):
+            force_setattr(new, fields[at], before)
     return patch or None
 
 
@@ -89,7 +117,9 @@ def inside_dict(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> Any:
     for key in old:
         if type(key) is not str or key.startswith(DEEPER):
             return new
-        tell(patch, key, old[key], new[key], memo)
+        before, after = old[key], new[key]
+        if before is not after:
+            tell(patch, key, before, after, memo)
     return patch or None
 
 
@@ -98,7 +128,9 @@ def inside_list(old: list[Any], new: list[Any], memo: Memo) -> Any:
     if len(old) == len(new):
         patch: Patch = {}
         for at in range(len(new)):
-            tell(patch, PLACES[at] if at < len(PLACES) else str(at), old[at], new[at], memo)
+            before, after = old[at], new[at]
+            if before is not after and not tell(patch, place(at), before, after, memo):
+                new[at] = before
         return new if 2 * len(patch) > len(new) and not any_deeper(patch) else patch or None
     first, most = 0, min(len(old), len(new))
     while first < most and old[first] == new[first]:
@@ -109,6 +141,11 @@ def inside_list(old: list[Any], new: list[Any], memo: Memo) -> Any:
     if first + last == 0:
         return new
     return [first, len(old) - last - first, *new[first : len(new) - last]]
+
+
+def place(at: int) -> str:
+    """The place of an item as a key."""
+    return PLACES[at] if at < len(PLACES) else str(at)
 
 
 def any_deeper(patch: Patch) -> bool:
