@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -89,16 +88,18 @@ class Asking:
         decision = self.decision
         return None if decision is None else decision.label(self.state, seat, choice)
 
-    def steps(self, seat: int) -> dict[tuple[str, ...], Text]:
+    def steps(self, seat: int, known: list[Choice] | None = None) -> dict[tuple[str, ...], Text]:
         """For everything that may be picked on the way to an answer, the sentence that says what is wanted next.
 
         Of a continuous answer that is its things: its numbers are still to be given. Where several answers name the
-        same things, it is not yet said which.
+        same things, it is not yet said which. `known`: its options, if they are at hand.
         """
-        decision, options = self.decision, self.options(seat)
+        decision, options = self.decision, self.options(seat) if known is None else known
         ways = dict.fromkeys([choice.things[:at] for choice in options for at in range(1, len(choice.things))])
-        named = Counter([choice.things for choice in options if choice.things])
-        ways.update(dict.fromkeys([things for things, answers in named.items() if answers > 1]))
+        named: dict[tuple[str, ...], int] = {}
+        for choice in options:
+            named[choice.things] = named.get(choice.things, 0) + 1
+        ways.update(dict.fromkeys([things for things, answers in named.items() if answers > 1 and things]))
         ways.update(dict.fromkeys([offer.things for offer in self.offers(seat) if offer.ranges and offer.things]))
         return {} if decision is None else {picked: decision.step(self.state, seat, picked) for picked in ways}
 

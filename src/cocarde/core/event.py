@@ -22,12 +22,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     public: str = ""
     public_args: Args = {}
 
-    def seen_by(self, seat: int | None) -> Seen | None:
-        """The face of this event that `seat` (None: a spectator) may see."""
+    def seen_by(self, seat: int | None, n: int = 0) -> Seen | None:
+        """The face of this event that `seat` (None: a spectator) may see; `n`: what its clock showed then."""
         if self.seats is None or (seat is not None and seat in self.seats):
-            return Seen(self.kind, self.rule, self.args)
+            return Seen(self.kind, self.rule, self.args, n)
         if self.public:
-            return Seen(self.public, self.rule, self.public_args)
+            return Seen(self.public, self.rule, self.public_args, n)
         return None
 
 

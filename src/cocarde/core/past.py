@@ -74,8 +74,11 @@ class Past:
         """
         if not self.row or self.log[-1].seat != seat:
             return 0
-        free = [at for at, kept in enumerate(self.row) if only_answer(kept.state, seat) is None]
-        return len(self.row) - (free[0] if whole else free[-1]) if free else 0
+        length = len(self.row)
+        for count in range(length, 0, -1) if whole else range(1, length + 1):
+            if only_answer(self.row[length - count].state, seat) is None:
+                return count
+        return 0
 
     def settle(self, n: int) -> None:
         """No undo goes back to before entry `n`."""

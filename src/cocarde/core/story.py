@@ -57,9 +57,9 @@ class Story:
             clock = n - bisect_right(missed, n) if missed else n
             if clock <= since:
                 break
-            face = event.seen_by(seat)
+            face = event.seen_by(seat, clock)
             if face is not None:
-                seen.append(Seen(face.kind, face.rule, face.args, clock))
+                seen.append(face)
         seen.reverse()
         return seen
 

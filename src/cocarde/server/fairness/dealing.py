@@ -72,7 +72,8 @@ def may_speak(table: Table, row: TableRow, seat: int) -> bool:
 
 def person_answered(table: Table, row: TableRow) -> bool:
     """Has anybody but a bot answered, seen or not?"""
-    return any(move.seat < 0 or row.seats[move.seat].kind != "bot" for move in table.log[1:])
+    log, seats = table.log, row.seats
+    return any(log[at].seat < 0 or seats[log[at].seat].kind != "bot" for at in range(1, len(log)))
 
 
 def may_be_dealt_anew(table: Table, row: TableRow) -> bool:

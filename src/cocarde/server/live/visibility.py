@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cocarde.core.agenda import Offer, only_answer, single_answer
+from cocarde.core.agenda import Decision, Offer, only_answer, single_answer
+from cocarde.core.agenda import State as GameState
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
 from cocarde.core.text import Args, Text
@@ -56,16 +57,17 @@ def state_of(
     pending = table.pending() if playing else ()
     over = not pending if playing else around.over
     undo = playing and seat is not None and may_undo(table, seat)
+    clock = table.clock(seat)
     return State(
-        n=table.clock(seat),
+        n=clock,
         seat=seat,
         you=you,
         turn=[own for own in you if own in pending],
         seats=seats,
         view=table.view(seat, public) if around.begun and around.readable else None,
         fresh=since is None,
-        events=table.events(seat, since or 0) if around.begun else [],
-        asked=asked_of(table, seat, around.hints) if playing else None,
+        events=table.events(seat, since or 0) if around.begun and since != clock else [],
+        asked=asked_of(table, seat, around.hints) if seat in pending else None,
         waiting=list(table.waiting(seat)) if playing else [],
         undo=undo,
         restart=undo and seat is not None and may_restart(table, seat),
@@ -101,7 +103,7 @@ def may_undo(table: Table, seat: int) -> bool:
 
 def may_restart(table: Table, seat: int) -> bool:
     """May it take back more than an undo does?"""
-    return may_undo(table, seat) and table.may_take_back(seat, whole=True) > table.may_take_back(seat)
+    return table.may_take_back(seat, whole=True) > table.may_take_back(seat) and may_undo(table, seat)
 
 
 def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
@@ -114,21 +116,20 @@ def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
     return Asked(
         rule=decision.rule,
         prompt=decision.prompt(table.state, seat),
-        options=[staked(table, seat, choice) for choice in options],
+        options=[staked(decision, table.state, seat, choice) for choice in options],
         offers=[offer_of(offer) for offer in table.offers(seat)],
         advised=hints and decision.advised,
         forced=only and only_answer(table.state, seat) is not None,
         only=only,
-        steps=[HalfMade(list(picked), text) for picked, text in table.steps(seat).items()],
+        steps=[HalfMade(list(picked), text) for picked, text in table.steps(seat, options).items()],
         missing=table.missing(seat),
     )
 
 
-def staked(table: Table, seat: int, choice: Choice) -> Option:
+def staked(decision: Decision[Any], state: GameState, seat: int, choice: Choice) -> Option:
     """A legal answer, called as it is at this moment, with what is at stake."""
-    decision = table.decision
-    option = option_of(choice, decision is not None and decision.grave(table.state, seat, choice))
-    stake, label = table.stakes(seat, choice), table.label(seat, choice)
+    option = option_of(choice, decision.grave(state, seat, choice))
+    stake, label = decision.stakes(state, seat, choice), decision.label(state, seat, choice)
     if stake is None and label is None:
         return option
     return msgspec.structs.replace(option, stake=stake, label=label or option.label)
