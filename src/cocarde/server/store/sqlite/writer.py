@@ -51,31 +51,50 @@ class Writer(threading.Thread):
         db.close()
 
     def commit(self, db: sqlite3.Connection, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Result]:
-        """All jobs in one transaction, each in a savepoint of its own: a refused one takes nobody with it."""
+        """All jobs in one transaction, each in a savepoint of its own: a refused one takes nobody with it.
+
+        A single one needs no savepoint: before each statement the thread waits for the interpreter.
+        """
         results: list[Result] = []
         try:
             db.execute("BEGIN IMMEDIATE")
-            for job, future in batch:
-                results.append(self.attempt(db, job, future))
-            db.execute("COMMIT")
+            if len(batch) == 1:
+                results.append(self.alone(db, *batch[0]))
+            else:
+                for job, future in batch:
+                    results.append(self.attempt(db, job, future))
+                db.execute("COMMIT")
         except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
             if db.in_transaction:
                 db.execute("ROLLBACK")
             results = [(future, None, NotKept(f"the database could not write: {error}")) for _, future in batch]
         return results
 
+    def alone(self, db: sqlite3.Connection, job: Job, future: asyncio.Future[Any]) -> Result:
+        """A job that has the transaction for itself."""
+        value, problem = done(db, job)
+        db.execute("COMMIT" if problem is None else "ROLLBACK")
+        return future, value, problem
+
     def attempt(self, db: sqlite3.Connection, job: Job, future: asyncio.Future[Any]) -> Result:
+        """A job among others."""
         db.execute("SAVEPOINT job")
-        value: Any = None
-        problem: Exception | None = None
-        try:
-            with readable():
-                value = job(db)
-        except Exception as error:
+        value, problem = done(db, job)
+        if problem is not None:
             db.execute("ROLLBACK TO job")
-            problem = Taken(QUICKER) if isinstance(error, sqlite3.IntegrityError) else error
         db.execute("RELEASE job")
         return future, value, problem
+
+
+def done(db: sqlite3.Connection, job: Job) -> tuple[Any, Exception | None]:
+    """What a job comes to, or what is wrong with it."""
+    try:
+        with readable():
+            return job(db), None
+    except sqlite3.IntegrityError:
+        return None, Taken(QUICKER)
+    except Exception as error:
+        return None, error
 
 
 @contextmanager
