@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from cocarde.core.choice import Choice
@@ -26,11 +27,14 @@ WATCH: Final[list[Spot]] = [(5000, 42000), (13000, 42000), (29000, 42000), (3700
 BACK: Final[list[Spot]] = [(21000, 57500), (14000, 57500), (28000, 57500), (6000, 57500), (36000, 57500)]
 SCAN: Final = 500
 
+at_spot = cache(placement)
+"""A unit at one of these places: made once, for there are not many."""
+
 
 def infiltration_spots(g: CortegeState, unit: int) -> list[Choice]:
     """K-31, K-32. Places for the three units of phase A."""
     spots = INFILTRATORS if SIDE[unit] == CP else AMBUSHES
-    return [placement(unit, x, y) for x, y in spots if is_legal(g, unit, x, y)]
+    return [at_spot(unit, x, y) for x, y in spots if is_legal(g, unit, x, y)]
 
 
 def is_legal(g: CortegeState, unit: int, x: int, y: int) -> bool:
@@ -47,7 +51,7 @@ def deployment_spots(g: CortegeState, side: int) -> list[Choice]:
         before = len(spots)
         for x, y in suits(unit):
             if forbids_place(g, unit, x, y) == "":
-                spots.append(placement(unit, x, y))
+                spots.append(at_spot(unit, x, y))
         if len(spots) == before:
             spots.append(any_spot(g, unit))
     return spots
