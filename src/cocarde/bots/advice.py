@@ -21,7 +21,9 @@ SIMULATIONS: Final = 300
 """As many as a moment has room for; a time would give another advice each time."""
 WORLDS: Final = 16
 NOTICED: Final = 0.25
-"""A part of the judgement that moves by less than this share of all that moves is no reason."""
+"""A part of the judgement that moves by less than this share of all that moves is no reason;"""
+MOSTLY: Final = 0.5
+"""one that moves by less than this is only part of it."""
 SETTLED: Final = {0: "hint-lost", 100: "hint-won"}
 """Chances, as they are shown, at which it makes no difference which of equal answers one gives."""
 
@@ -70,6 +72,8 @@ def advise(table: Table, seat: int, name: str, seed: int) -> list[Advice]:
     worlds = [seat_view.imagine(Fast(luck.seed())) for _ in range(WORLDS)]
     parts = [changes(seat_view, worlds, one.choice) for one in found]
     told = [first_advice(seat_view, found, parts, seed)]
+    if told[0].reason.key in SETTLED.values():
+        return told
     for n in range(1, len(found)):
         told.append(other_advice(seat_view, found, n, loss(parts[0], parts[n]), told[0], seed))
     return told
@@ -110,9 +114,8 @@ def other_advice(
     """
     other = found[n]
     if not told_apart(found[0], other):
-        key = "hint-alike" if percent(found[0]) in SETTLED else "hint-even"
-        return Advice(other.choice, first.chance, Text(key), equal=True)
-    behind = Text("hint-behind", {"points": max(1, round(100 * (first.chance - other.chance)))})
+        return Advice(other.choice, first.chance, Text("hint-even"), equal=True)
+    behind = Text("hint-behind", {"points": max(1, percent(found[0]) - percent(other))})
     reason = behind if lack is None or lack.args["feature"] == first.reason.args.get("feature") else lack
     harm = one_of(losses(consequences(seat_view, other.choice, first.choice, seed)))
     return Advice(other.choice, other.chance, reason, otherwise=None if harm == first.otherwise else harm)
@@ -167,4 +170,5 @@ def most_moved(better: dict[str, float], worse: dict[str, float], key: str) -> T
             best, most = name, more
     if not best or most < NOTICED * total:
         return None
-    return Text(key, {"feature": best, "percent": round(100 * most / total)})
+    said = key if most >= MOSTLY * total else f"{key}-partly"
+    return Text(said, {"feature": best, "percent": round(100 * most / total)})

@@ -68,7 +68,8 @@ class ChooseHex(SeatDecision[VendeeState]):
         """V-22, V-77. What a won attack brings, and how many cards the hex gives each camp first."""
         assert isinstance(choice, OnHex)
         draws, camp = DRAWS[choice.hex], seat & 1
-        return stake(f"attack-{prize_of(g, camp, choice.hex)}", mine=draws[camp], theirs=draws[1 - camp])
+        given = {"mine": draws[camp], "theirs": draws[1 - camp], "drawn": draws[camp] + draws[1 - camp]}
+        return stake(f"attack-{prize_of(g, camp, choice.hex)}", **given)
 
     def objections(self, g: VendeeState, seat: int, thing: str) -> list[Refusal]:
         if thing not in HEX_OF:

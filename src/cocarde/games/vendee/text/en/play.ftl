@@ -222,9 +222,18 @@ step-bonus-needed =
         [0] Worth { $value } here. Add a bonus to beat { $total }.
        *[other] Worth { $value } here. Effect: { $deeds }. Add a bonus to beat { $total }.
     }
-stake-attack-take = If you win, it is yours: +2, and −2 for them. First you draw { $mine }, they draw { $theirs }.
-stake-attack-raze = If you win, its fortress falls: −3 for them. First you draw { $mine }, they draw { $theirs }.
-stake-attack-fortify = If you win, you fortify it: +3 for you. First you draw { $mine }, they draw { $theirs }.
+stake-attack-take = If you win, it is yours: +2, and −2 for them.{ $drawn ->
+    [0] {""}
+   *[other] {" "}First you draw { $mine }, they draw { $theirs }.
+}
+stake-attack-raze = If you win, its fortress falls: −3 for them.{ $drawn ->
+    [0] {""}
+   *[other] {" "}First you draw { $mine }, they draw { $theirs }.
+}
+stake-attack-fortify = If you win, you fortify it: +3 for you.{ $drawn ->
+    [0] {""}
+   *[other] {" "}First you draw { $mine }, they draw { $theirs }.
+}
 stake-play =
     { $types ->
         [M] Worth { $total } here: to answer, more than { $total } in Military.

@@ -222,9 +222,18 @@ step-bonus-needed =
         [0] Vaut { $value } ici. Ajoutez un bonus pour dépasser { $total }.
        *[other] Vaut { $value } ici. Effet : { $deeds }. Ajoutez un bonus pour dépasser { $total }.
     }
-stake-attack-take = Si vous gagnez, il est à vous : +2, et −2 pour eux. D’abord, pioche : vous { $mine }, eux { $theirs }.
-stake-attack-raze = Si vous gagnez, sa forteresse tombe : −3 pour eux. D’abord, pioche : vous { $mine }, eux { $theirs }.
-stake-attack-fortify = Si vous gagnez, vous le fortifiez : +3 pour vous. D’abord, pioche : vous { $mine }, eux { $theirs }.
+stake-attack-take = Si vous gagnez, il est à vous : +2, et −2 pour eux.{ $drawn ->
+    [0] {""}
+   *[other] {" "}D’abord, pioche : vous { $mine }, eux { $theirs }.
+}
+stake-attack-raze = Si vous gagnez, sa forteresse tombe : −3 pour eux.{ $drawn ->
+    [0] {""}
+   *[other] {" "}D’abord, pioche : vous { $mine }, eux { $theirs }.
+}
+stake-attack-fortify = Si vous gagnez, vous le fortifiez : +3 pour vous.{ $drawn ->
+    [0] {""}
+   *[other] {" "}D’abord, pioche : vous { $mine }, eux { $theirs }.
+}
 stake-play =
     { $types ->
         [M] Vaut { $total } ici : pour répondre, plus de { $total } en Militaire.
