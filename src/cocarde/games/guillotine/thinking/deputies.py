@@ -254,3 +254,15 @@ def at_stake(g: GuillotineState, viewer: int, deputy: int, left: int) -> float:
     post = g.post[deputy]
     spared = worth(pp + expected(g, deputy, post), left)
     return (1.0 - SURE * for_it) * spared + SURE * for_it * after_hit(g, deputy, post, left)
+
+
+def worst_blow(g: GuillotineState, owner: int) -> float:
+    """G-17, G-23. What the worst denunciation would take from a player whose last turn this is."""
+    worst = 0.0
+    people = free(g) & g.mine[owner] & ~g.rapport
+    for faction in range(SIDES):
+        for deputy in OF_SIX[faction][people >> SHIFT[faction] & 63]:
+            post = g.post[deputy]
+            lost = worth(g.pp[deputy] + expected(g, deputy, post), 0) - after_hit(g, deputy, post, 0)
+            worst = lost if lost > worst else worst
+    return worst

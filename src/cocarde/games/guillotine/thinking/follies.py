@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.games.guillotine.choices import CALL_ACCOMPLICE, FLEE, PASS, STAND_TRIAL, Ballot, OfCard, OfDeputy
+from cocarde.games.guillotine.choices import CALL_ACCOMPLICE, FLEE, HIDE, PASS, STAND_TRIAL, Ballot, OfCard, OfDeputy
 from cocarde.games.guillotine.data.numbers import (
     BIT,
     COMITE,
@@ -26,6 +26,7 @@ from cocarde.games.guillotine.data.numbers import (
 from cocarde.games.guillotine.rules.cards.club_cards import usable
 from cocarde.games.guillotine.rules.committee import MotionVote, ProposeName
 from cocarde.games.guillotine.rules.denunciation.summons import Summons, trial_is_safe
+from cocarde.games.guillotine.rules.flight import AskSurrender
 from cocarde.games.guillotine.rules.order_of_the_day import TakeFloor
 from cocarde.games.guillotine.rules.places import free, present
 from cocarde.games.guillotine.rules.reports import NameReporter
@@ -55,6 +56,8 @@ def folly(g: GuillotineState, seat: int, choice: Choice) -> bool:
         if choice is STAND_TRIAL:
             return lost_before_strangers(g, seat, top.deputy)
         return (choice is FLEE or choice is CALL_ACCOMPLICE) and has_the_judges(g, seat)
+    if isinstance(top, AskSurrender):
+        return surrenders_ill(g, seat, choice, top.deputy)
     return False
 
 
@@ -127,6 +130,13 @@ def lost_before_strangers(g: GuillotineState, seat: int, deputy: int) -> bool:
 def may_come_home(g: GuillotineState, deputy: int) -> bool:
     """G-72. Can a fugitive still be re-elected: is there another turn, or are there friends enough in this one?"""
     return not is_last_turn(g) or present(g, CONVENTION, FACTION_OF[deputy]) > 1
+
+
+def surrenders_ill(g: GuillotineState, seat: int, choice: Choice, deputy: int) -> bool:
+    """G-73. To judges who are others', while there is another turn to come home in; to hide from judges of his own."""
+    if choice is HIDE:
+        return has_the_judges(g, seat)
+    return not is_last_turn(g) and lost_before_strangers(g, seat, deputy)
 
 
 def behind(g: GuillotineState, seat: int) -> bool:

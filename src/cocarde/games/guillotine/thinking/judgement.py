@@ -22,7 +22,7 @@ from cocarde.games.guillotine.data.rows import HOUSE
 from cocarde.games.guillotine.rules.denunciation.summons import trial_is_safe
 from cocarde.games.guillotine.rules.scoring import ranks, score
 from cocarde.games.guillotine.state import FACE, SHOWN, GuillotineState
-from cocarde.games.guillotine.thinking.deputies import Outlook, people_worth
+from cocarde.games.guillotine.thinking.deputies import PAYS_COMITE, SURE, Outlook, people_worth, worst_blow
 from cocarde.games.guillotine.thinking.follies import folly
 from cocarde.games.guillotine.thinking.prospects import FORESIGHT, chances
 from cocarde.kit.odds import Ledger, Sheet, chance, step_of, together, weigh
@@ -100,6 +100,8 @@ class ConventionJudge(Judge[GuillotineState]):
             ledger = Ledger(weights)
             enter_all(g, seat, owner, left, outlook, ledger)
             worths.append(ledger.total)
+        if not left and g.phase < PAYS_COMITE:
+            worths = struck(g, worths, 0.1 * weights[PEOPLE])
         return 2.0 * chance(worths, seat) - 1.0
 
     def appraise(self, g: GuillotineState) -> tuple[float, list[list[float]]]:
@@ -137,6 +139,16 @@ def verdict(g: GuillotineState, seat: int) -> float:
     if placed[seat] > 1:
         return -1.0
     return 2.0 / placed.count(1) - 1.0
+
+
+def struck(g: GuillotineState, worths: list[float], weight: float) -> list[float]:
+    """G-47, G-49. In the last turn the Comité is still to strike whoever leads, unless he holds half of it himself."""
+    best = max(worths)
+    first = worths.index(best)
+    members = g.where[COMITE]
+    if 2 * how_many(members & g.mine[first]) < how_many(members):
+        worths[first] = best - weight * SURE * worst_blow(g, first)
+    return worths
 
 
 def turns_left(g: GuillotineState) -> int:
