@@ -78,6 +78,8 @@ def turn_aims(g: CortegeState, units: list[int]) -> list[Choice]:
             aim_at_building(sight, unit, aims)
         elif COLOUR[unit] in (ORANGE, WHITE):
             aim_to_hide(sight, unit, aims)
+        if len(aims) == before:
+            aim_at_chasers(sight, unit, aims)
         if len(aims) == before or unit == units[-1]:
             aims.append(flick(unit, 0, 1 if SIDE[unit] == PO else -1, LEAST_POWER))
     if units and SIDE[units[0]] == PO:
@@ -108,6 +110,16 @@ def aim_at_units(sight: Sight, unit: int, aims: list[Choice]) -> None:
                 aims.append(aim(sight, unit, px, py, power_for(way - TOUCH + OVER_BESIDE)))
         elif sight.from_door(enemy) < NEAR_DOOR:
             aims.append(aim(sight, unit, x, y, power_for(way - TOUCH + OVER_SHOVE)))
+
+
+def aim_at_chasers(sight: Sight, unit: int, aims: list[Choice]) -> None:
+    """K-110. For a unit with nothing else to do: a shove for those who see the last red unit and would arrest it."""
+    reds = [red for red in REDS if red in sight.units]
+    if len(reds) == 1 and SIDE[unit] == SIDE[reds[0]]:
+        for enemy in HUNTERS[reds[0]]:
+            if enemy in sight.units and sight.sees(enemy, reds[0]) and sight.sees(unit, enemy):
+                power = power_for(sight.between(unit, enemy) - TOUCH + OVER_SHOVE)
+                aims.append(aim(sight, unit, sight.x[enemy], sight.y[enemy], power))
 
 
 def aim_at_building(sight: Sight, unit: int, aims: list[Choice]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cocarde.core.choice import Choice
 from cocarde.core.judge import Judge
-from cocarde.games.lys.choices import END, ROLL, OfCard
+from cocarde.games.lys.choices import END, ROLL, OfCard, OfSeat
 from cocarde.games.lys.data.numbers import (
     BOX,
     BRUMAIRE,
@@ -59,6 +59,8 @@ ROLE: Final = 0.08
 ATTACK: Final = 0.25
 DEFENCE: Final = 0.2
 CELEBRITY: Final = 0.3
+FINISHER: Final = 0.4
+"""L-66. Who is valid on 56 stops there with steps left over."""
 STALE: Final = 0.03
 ESCAPE: Final = 0.3
 ESCAPE_NOW: Final = 0.9
@@ -78,9 +80,12 @@ class LysJudgement(Judge[LysState]):
         """L-2, L-142. To go on with a tree in hand that finds a plot: it would be a brevet, and the dice may take it.
 
         L-14. To throw a card away from a hand that is not too full; L-150, one that may serve before one that cannot.
+        L-93. To give another a prisoner's card: what is too much for his own hand he may throw away.
         """
         if choice is END or choice is ROLL:
             return bool(plots(g, seat))
+        if isinstance(choice, OfSeat):
+            return choice.verb == "allot" and choice.seat != seat
         if not isinstance(choice, OfCard):
             return False
         if choice.verb == "discard":
@@ -304,7 +309,9 @@ def card_worth(card: int, place: int, main: int) -> float:
     if card < FIRST_CELEBRITY:
         return DEFENCE if main <= LAST_OF_COLOUR[card - FIRST_DEFENCE] else STALE
     if card < FIRST_ESCAPE:
-        return CELEBRITY if main <= LAST_VALID[card] else STALE
+        if main > LAST_VALID[card]:
+            return STALE
+        return FINISHER if LAST_VALID[card] == BRUMAIRE else CELEBRITY
     if card < FIRST_BOOK:
         return ESCAPE_NOW if place == GUYANA or in_prison(place) else ESCAPE
     return BOOK
