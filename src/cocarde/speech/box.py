@@ -15,9 +15,10 @@ from cocarde.speech import of_pack, sources
 
 
 def names_of(game: Game[Any], language: str) -> str:
-    """The Fluent text in which a game names what lies in its box."""
-    file = game.home / "text" / language / "box.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""
+    """The Fluent text in which a game names what lies in its box: one file, and one of its own for a long table."""
+    printed = game.printed()
+    files = [game.home / "text" / language / f"{name}.ftl" for name in ("box", *(printed.files if printed else ()))]
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
 def sentences_of(game: Game[Any]) -> Callable[[str], dict[str, frozenset[str]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 import time
 import zipfile
 from collections.abc import Callable, Iterator
@@ -18,16 +19,17 @@ from cocarde.games import built_in, load
 from cocarde.kit.packs import shelf
 from cocarde.kit.packs.checking import problems
 from cocarde.kit.packs.files import of_files
-from cocarde.server.protocol.workshop import Edit
+from cocarde.server.protocol.workshop import Column, Edit, Forms
 from cocarde.server.settings import Settings
 from cocarde.server.workshop.drafts import edited, files_of, fresh, taken_from
 from cocarde.server.workshop.forms import forms_of, printed_of
-from cocarde.speech.box import sentences_of
+from cocarde.speech.box import named_in, sentences_of
 from tests.packs.boxes import card, files
 from tests.server.postgres import empty_database, installed
 from tests.server.served import PATIENCE, Guest, Served, serving, toy_settings
 
 WORD = "the-word-of-the-host"
+LABELS = Path(__file__).parents[3] / "web" / "src" / "lib" / "packs"
 FAUX = {"file": "cards", "table": "cards", "row": "w1_faux", "field": "value"}
 
 
@@ -286,6 +288,41 @@ def test_every_game_is_edited_by_its_own_tables(slug: str) -> None:
     assert again.rows == content.rows
     assert all(path.endswith(".toml") for path in made)
     assert problems(files_of(fresh(slug, "essai", "x"), printed), printed, sentences_of(game)) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("slug", built_in())
+def test_tables_fields_and_words_are_called_something_in_both_languages(slug: str, language: str) -> None:
+    """Of a word that names a thing of the box (`hex`, `white_general`) its name is shown, of others a word of ours."""
+    forms, known = forms_of(load(slug)), set(named_in((LABELS / f"{language}.ftl").read_text("utf-8")))
+    wanted = {f"table-{table.table}" for table in forms.tables}
+    for table in forms.tables:
+        for one in [inner for column in table.columns for inner in (column, *column.parts)]:
+            wanted |= {f"field-{one.field}"} if one.field else set()
+            wanted |= {
+                f"word-{one.field}-{spelled(word)}" for word in one.words if word and not named(word, one, forms)
+            }
+    assert wanted - known == set()
+
+
+def spelled(word: str) -> str:
+    """As the name of a sentence may be written: every other sign by its number."""
+    return re.sub(r"\W", lambda sign: f"u{ord(sign[0]):x}", word)
+
+
+def named(word: str, column: Column, forms: Forms) -> bool:
+    """Does the word name a row of a table, or a thing of the kind the field is called after?"""
+    rows = [(row.row, row.names[0]) for table in forms.tables for row in table.rows if row.names]
+    of_its_kind = f"{column.field.rpartition('_')[2]}-{word}"
+    return of_its_kind in forms.names["fr"] or any(word == row or name.endswith(f"-{word}") for row, name in rows)
+
+
+def test_squares_are_told_by_their_places_and_have_their_names() -> None:
+    [squares] = [table for table in forms_of(load("lys")).tables if table.table == "squares"]
+    bastille = next(row for row in squares.rows if row.row == "6")
+    assert squares.kind == "square"
+    assert bastille.names == ["square-6", "square-6-date", "square-6-note", "square-6-sentence"]
+    assert all(row.names for row in squares.rows)
 
 
 def test_a_draft_taken_from_a_pack_is_that_pack() -> None:

@@ -24,9 +24,14 @@ def rows_of(key: str, said: Any, called: str) -> dict[str, dict[str, Any]]:
     return {key: {WHOLE: said}}
 
 
-def row_id(name: str, row: Mapping[str, Any]) -> str:
-    """By what the names of a row are told: its id, if it has one besides its place."""
-    return str(row.get(ID, name))
+def names_by_row(rows: Mapping[str, Mapping[str, Any]], names: Mapping[str, str]) -> tuple[str, dict[str, list[str]]]:
+    """What the rows of a table are at the table, and the sentences about each, told by their ids or by their places."""
+    by_id = {name: str(row.get(ID, name)) for name, row in rows.items()}
+    by_place = {name: name for name in rows}
+    kind, told = next(
+        ((kind, told) for told in (by_id, by_place) if (kind := kind_of([*told.values()], names))), ("", by_id)
+    )
+    return kind, {name: names_for(kind, id, names) for name, id in told.items()}
 
 
 def kind_of(ids: list[str], names: Mapping[str, str]) -> str:
@@ -59,8 +64,8 @@ def reconstructed(printed: Printed, names: Mapping[str, str]) -> Iterator[tuple[
     for file, keys in printed.files.items():
         for key in keys:
             rows = rows_of(key, printed_rows(printed, file)[key], printed.called.get(key, ID))
-            kind = kind_of([row_id(name, row) for name, row in rows.items()], names)
+            _, sentences = names_by_row(rows, names)
             for at, (name, row) in enumerate(rows.items(), start=1):
-                told = names_for(kind, row_id(name, row), names)
+                told = sentences[name]
                 if told and nameless(row) and "name" not in row:
                     yield key, str(row.get("no", at)), told

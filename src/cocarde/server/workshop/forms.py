@@ -8,15 +8,15 @@ from typing import Any, Final, Literal
 from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.packs.printed import Printed
-from cocarde.kit.packs.naming import kind_of, names_for, row_id, rows_of
+from cocarde.kit.packs.naming import names_by_row, rows_of
 from cocarde.kit.packs.writing import printed_rows
 from cocarde.kit.sheets import ID
 from cocarde.server.protocol.workshop import Column, FormRow, Forms, FormTable
 from cocarde.speech import LANGUAGES
 from cocarde.speech.box import named_in, names_of
 
-FEW: Final = 24
-"""A column with no more words than that is a choice."""
+FEW, FEWEST = 30, 6
+"""A column with no more words than that is a choice, if some of them come again; with the fewest it always is."""
 UNCHANGED: Final = ("from", "given", "public")
 """Fields of a row that say where it is known from: what a pack changes is its own."""
 
@@ -47,9 +47,9 @@ def form_table(printed: Printed, file: str, key: str, said: Any, names: Mapping[
     """A table with its columns and rows."""
     called = printed.called.get(key, ID)
     rows = rows_of(key, said, called)
-    kind = kind_of([row_id(name, row) for name, row in rows.items()], names)
+    kind, sentences = names_by_row(rows, names)
     open_to = {name: shown(row, printed.fixed.get(key, ())) for name, row in rows.items()}
-    listed = [FormRow(name, names_for(kind, row_id(name, rows[name]), names), row) for name, row in open_to.items()]
+    listed = [FormRow(name, sentences[name], row) for name, row in open_to.items()]
     return FormTable(file, key, kind, columns(open_to.values(), called), listed)
 
 
@@ -73,7 +73,8 @@ def column(field: str, values: list[Any]) -> Column:
     kind = column_kind(values)
     parts = columns([part for value in values for part in value]) if kind == "parts" else []
     words = list(dict.fromkeys(values)) if kind == "text" and not any(one.startswith("#") for one in values) else []
-    return Column(field, kind, words if len(words) <= FEW < len(values) or 0 < len(words) <= 6 else [], parts)
+    again = 3 * len(words) <= 2 * len(values)
+    return Column(field, kind, words if (again and len(words) <= FEW) or len(words) <= FEWEST else [], parts)
 
 
 def column_kind(values: list[Any]) -> Kind:

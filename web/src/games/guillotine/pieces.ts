@@ -4,6 +4,7 @@ import type { GamePieces } from "../../lib/game/game.ts";
 import Aside from "./beside/Aside.svelte";
 import Portrait from "./art/Portrait.svelte";
 import Board from "./board/Board.svelte";
+import Card from "./cards/Face.svelte";
 import { pace } from "./motion.ts";
 import { matters } from "./matters.ts";
 import Plate from "./Plate.svelte";
@@ -38,7 +39,7 @@ export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   ],
   texts: { fr: fr + catalogueFr + guideFr, en: en + catalogueEn + guideEn },
   catalogue,
-  faces: { deputy: Portrait },
+  faces: { card: Card, deputy: Portrait },
   guide,
   pictures,
 };

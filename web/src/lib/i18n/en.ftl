@@ -689,6 +689,7 @@ pack-names = { $n ->
    *[other] { $n } names differ.
 }
 pack-by = { $author }, version { $version }, licence { $licence }
+pack-unsigned = Version { $version }, licence { $licence }
 pack-before = Before
 pack-after = After
 pack-with = With the pack “{ $title }”

@@ -689,6 +689,7 @@ pack-names = { $n ->
    *[other] { $n } noms changent.
 }
 pack-by = { $author }, version { $version }, licence { $licence }
+pack-unsigned = Version { $version }, licence { $licence }
 pack-before = Avant
 pack-after = Après
 pack-with = Avec le paquet « { $title } »

@@ -9,8 +9,4 @@ const SPEECHES = { fr: new Speech("fr", [fr]), en: new Speech("en", [en]) };
 
 export const w = (key: string, args: Record<string, Value> = {}): string => SPEECHES[settings.language].say({ key, args });
 
-/** The word for a field or a table of a game; one that nobody named is called as its file calls it. */
-export function label(kind: "field" | "table", name: string): string {
-  const key = `${kind}-${name}`;
-  return SPEECHES[settings.language].knows(key) ? w(key) : name.replaceAll("_", " ");
-}
+export const knows = (key: string): boolean => SPEECHES[settings.language].knows(key);
