@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,21 +23,29 @@ def installed() -> bool:
 
 
 @contextmanager
-def cluster(durable: bool = False) -> Iterator[str]:
-    """A server that listens in its own folder only; its address. `durable`: a commit is on the disk."""
+def cluster(durable: bool = False, address: str = "", inside: Sequence[str] = ()) -> Iterator[str]:
+    """A server that listens in its own folder only; its address. `durable`: a commit is on the disk.
+
+    `address`: it listens there too, for whoever comes; `inside`: the words that run a command where it is to run.
+    """
     folder = Path(tempfile.mkdtemp(prefix="cocarde-pg-"))
-    run_as: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    silent: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    run_as = []
     if os.getuid() == 0:  # PostgreSQL refuses to run as root
         shutil.chown(folder, NOBODY)
-        run_as |= {"user": NOBODY, "extra_groups": []}
-    subprocess.run(["initdb", "-D", "data", "-U", "cocarde", "-A", "trust", "-N"], check=True, **run_as)
-    quick = ["-c", f"fsync={'on' if durable else 'off'}", "-c", "listen_addresses=", "-c", "max_connections=60"]
-    running = subprocess.Popen(["postgres", "-D", "data", "-k", str(folder), *quick], **run_as)
+        run_as = ["setpriv", f"--reuid={NOBODY}", "--clear-groups"]
+    subprocess.run([*run_as, "initdb", "-D", "data", "-U", "cocarde", "-A", "trust", "-N"], check=True, **silent)
+    if address:
+        with Path(folder, "data", "pg_hba.conf").open("a") as callers:
+            callers.write("host all all all trust\n")
+    set_to = {"fsync": "on" if durable else "off", "listen_addresses": address, "max_connections": "60"}
+    words = ["postgres", "-D", "data", "-k", str(folder), *[f"--{name}={value}" for name, value in set_to.items()]]
+    running = subprocess.Popen([*inside, *run_as, *words], **silent)
     try:
         while subprocess.run(["pg_isready", "-q", "-h", folder], check=False).returncode:
             assert running.poll() is None, "PostgreSQL did not start"
             time.sleep(0.02)
-        yield f"postgresql://cocarde@/postgres?host={folder}"
+        yield f"postgresql://cocarde@/postgres?host={address or folder}"
     finally:
         running.terminate()
         running.wait()
