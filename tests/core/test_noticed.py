@@ -185,6 +185,19 @@ def test_what_the_house_answers_is_noticed_by_nobody_but_by_what_it_makes_happen
     assert open_one.may_take_back(1) == 0
 
 
+@pytest.mark.parametrize(
+    ("seat", "public", "noticed"),
+    [(1, False, [0, 1, 0, 0]), (1, True, [1, 1, 1, 1]), (-1, False, [0, 0, 0, 0]), (-1, True, [1, 1, 1, 1])],
+)
+def test_what_nobody_can_play_again_is_noticed_by_its_seat_or_where_all_is_public_by_all(
+    seat: int, public: bool, noticed: list[int]
+) -> None:
+    table = at(Row(2))
+    before = [table.clock(viewer) for viewer in VIEWERS]
+    table.note(Move(seat, "words of old", []), public)
+    assert [table.clock(viewer) - n for viewer, n in zip(VIEWERS, before, strict=True)] == noticed
+
+
 def test_who_is_believed_to_be_asked() -> None:
     """The seat that is asked in secret knows; the others believe the cover; who would be the cover believes another."""
     table = at(Veto(1, 5), Throw(2))  # seat 0 is asked, seat 2 is the cover, and for seat 2 it is seat 1

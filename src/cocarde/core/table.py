@@ -297,7 +297,7 @@ class Table(Asking):
     def note(self, move: Move, public: bool) -> None:
         """Record an entry that nobody can play again: its seat is told, or, when all is `public`, everybody."""
         told = Event("recorded", "core", {"seat": move.seat, "words": move.choice}, None if public else (move.seat,))
-        self._record(move, [told] if move.seat >= 0 else [], quiet=not public)
+        self._record(move, [told] if move.seat >= 0 else [], quiet=not public, of_house=move.seat < 0)
 
     def replay(self, upto: int | None = None) -> Table:
         """This game played again from its log, up to entry `upto`."""
