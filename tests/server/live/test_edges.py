@@ -13,7 +13,7 @@ from cocarde.server.live.parcel import DEFLATED, PAYS, TEXT, Parcel
 from cocarde.server.live.speech_effects import remark_of
 from cocarde.server.protocol.http import NewTable, WantedSeat
 from cocarde.server.server import Server
-from cocarde.server.store.base import TalkLine
+from cocarde.server.store.base import Entry, NotKept, Snapshot, TableRow, TalkLine
 from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.live.test_terms import opened
 from tests.server.served import Guest, seats_of, toy_settings
@@ -25,6 +25,14 @@ def test_two_weeks_may_pass_before_somebody_answers_and_not_a_second_more(alice:
     assert opened(alice, "me me me", seconds=TWO_WEEKS)["table"]
     longer = {"game": "toy", "seats": seats_of("me me me"), "terms": {"seconds": TWO_WEEKS + 1}}
     assert alice.post("/api/tables", json=longer).status_code == 400
+
+
+def test_who_asks_for_what_cannot_be_kept_is_told_to_come_again(alice: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def in_vain(self: SqliteStore, row: TableRow, log: list[Entry], snapshot: Snapshot) -> None:
+        raise NotKept("the disk is full")
+
+    monkeypatch.setattr(SqliteStore, "create", in_vain)
+    assert alice.post("/api/tables", json={"game": "toy", "seats": seats_of("me me me")}).status_code == 503
 
 
 @pytest.mark.parametrize(("ago", "age"), [(0, 0), (999, 0), (1000, 1), (59_999, 59), (60_000, 60), (-5000, 0)])
