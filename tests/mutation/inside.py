@@ -12,6 +12,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import sys
 import time
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -20,7 +21,7 @@ from typing import Any
 import pytest
 
 from tests.mutation.mutants import Mutant, by_key
-from tests.mutation.processes import bound, waited_for
+from tests.mutation.processes import WAIT, bound, waited_for
 from tests.mutation.results import Results
 from tests.mutation.suite import Suite
 
@@ -72,6 +73,8 @@ class Inside:
             os.dup2(nowhere, stream)
         for function, code in found:
             function.__code__ = code
+        if served := sys.modules.get("tests.server.served"):
+            served.PATIENCE = WAIT  # type: ignore[attr-defined]
         hook = tests[0].config.hook
         for item, following in zip(tests, [*tests[1:], None], strict=True):
             hook.pytest_runtest_protocol(item=item, nextitem=following)

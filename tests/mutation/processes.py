@@ -10,6 +10,8 @@ from contextlib import suppress
 
 CPU = 30
 """Seconds of the processor a mutant may use before it is held to hang: how busy the machine is does not count."""
+WAIT = 30.0
+"""Seconds that a test of the server waits for a message before it fails: most of those that fail, fail so."""
 WALL = 300.0
 """Seconds after which it hangs even if it does nothing."""
 
