@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cocarde.games.courtisans.data.numbers import PHILTRE_MARK, POISON_MARK
-from tests.games.courtisans.test_vectors_rulebook import NONE, court
+from tests.games.courtisans.test_vectors_rulebook import NONE, court, regency
 from tests.scenario import die
 
 
@@ -52,7 +52,7 @@ def test_prisoners_and_exiles_are_out_of_reach() -> None:
 
 def test_void_cards_are_not_played() -> None:
     """C-56, C-R34: every effect void; one that works is enough, and clamping does not void."""
-    game = court(reign="regency", regency_last=4, hands={1: ["bougeoir", "succes_au_theatre", "tricheur_demasque"]})
+    game = regency(hands={1: ["bougeoir", "succes_au_theatre", "tricheur_demasque"]})
     assert {words.split()[0] for words in game.of(1, "play")} == {"succes_au_theatre", "tricheur_demasque"}
     game = court(favour={1: "K9"}, hands={1: ["bougeoir"]})
     game.play("1: play bougeoir seat1")
@@ -72,7 +72,7 @@ def test_the_end_of_a_war() -> None:
     game = court(place="W", wars=["espagne"], hands={1: ["guerre_gagnee"]})
     game.play("1: play guerre_gagnee seat1")
     assert game.king(1) == 8
-    game = court(reign="regency", regency_last=4, place="W", wars=["espagne"], hands={1: ["guerre_gagnee"]})
+    game = regency(place="W", wars=["espagne"], hands={1: ["guerre_gagnee"]})
     assert game.of(1, "play") == ["guerre_gagnee none"]
     game.play("1: play guerre_gagnee none")
     assert game.place == "versailles"

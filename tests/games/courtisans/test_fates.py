@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.courtisans.test_vectors_reigns import all_ready
-from tests.games.courtisans.test_vectors_rulebook import NONE, court
+from tests.games.courtisans.test_vectors_rulebook import NONE, court, regency
 from tests.scenario import die
 
 
@@ -13,7 +13,7 @@ def test_war_strikes_the_living_track_only() -> None:
     game.play("1: play guerre_angleterre none")
     assert game.king(0, 1) == [2, 2]
     assert (game.place, game.queen(0)) == ("guerre", NONE)
-    game = court(reign="regency", regency_last=4, hands={1: ["guerre_angleterre"]}, party={1: "espagne"})
+    game = regency(hands={1: ["guerre_angleterre"]}, party={1: "espagne"})
     game.play("1: play guerre_angleterre none")
     assert game.queen(0, 1, 2) == [3, 5, 3]
 
@@ -155,13 +155,11 @@ def test_a_cut_round_pays_nobody() -> None:
 
 def test_a_new_reign_keeps_what_is_exposed() -> None:
     """C-118, C-91, C-112, C-R59, C-R90: titles, charges, marriages stay; loves, wars and prisons end."""
-    game = court(
+    game = regency(
         die(2, *[4] * 8),
         slot=4,
         round=4,
         sexes="MFMM",
-        reign="regency",
-        regency_last=4,
         place="H",
         married=[(0, 1)],
         lover=2,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.courtisans.test_vectors_rulebook import NONE, court
+from tests.games.courtisans.test_vectors_rulebook import NONE, court, regency
 from tests.scenario import die
 
 
@@ -33,7 +33,7 @@ def test_minima_in_every_reign() -> None:
     assert game.refusal("1: request charge_dame_atours seat1 king").rule == "C-63"
     game.play("1: end_turn")
     assert game.money(1) == 5000
-    game = court(reign="regency", regency_last=4, favour={1: "Q4"}, hands={1: ["pension_4000"]})
+    game = regency(favour={1: "Q4"}, hands={1: ["pension_4000"]})
     assert game.legal(1, "request pension_4000 seat1 regent")
 
 
@@ -46,9 +46,9 @@ def test_routes() -> None:
     ]
     widower = court(reign="widower", hands=hands)
     assert widower.refusal("1: request titre_baron seat1 queen_relay").rule == "C-63"
-    regency = court(reign="regency", regency_last=4, hands=hands)
-    assert regency.of(1, "request")[0] == "titre_baron seat0 regent"
-    assert regency.refusal("1: request titre_baron seat1 king").rule == "C-63"
+    alone = regency(hands=hands)
+    assert alone.of(1, "request")[0] == "titre_baron seat0 regent"
+    assert alone.refusal("1: request titre_baron seat1 king").rule == "C-63"
 
 
 def test_the_lovers_bonus_follows_his_track() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.courtisans.test_vectors_rulebook import court
+from tests.games.courtisans.test_vectors_rulebook import court, regency
 from tests.scenario import die
 
 
 def test_the_chambellan_places_the_court() -> None:
     """C-44, C-R36, C-R37: Versailles or the hunt, wherever it was, under a Regent too; at war nobody is asked."""
-    game = court(phase="localisation", place="H", reign="regency", regency_last=4)
+    game = regency(phase="localisation", place="H")
     assert game.options(0) == ["place chasse", "place versailles"]
     game.play("0: place chasse")
     assert game.place == "chasse"

@@ -8,7 +8,7 @@ import pytest
 
 from cocarde.games.courtisans.data.numbers import POISON_MARK
 from cocarde.games.courtisans.data.rows import COUNTRIES
-from tests.games.courtisans.test_vectors_rulebook import NONE, court
+from tests.games.courtisans.test_vectors_rulebook import NONE, court, regency
 from tests.scenario import die
 
 
@@ -38,12 +38,10 @@ def test_CT12_regency_calendar() -> None:
 
 
 def test_CT13_the_regent_dies() -> None:
-    game = court(
+    game = regency(
         die(1, *[3] * 8),
         slot=2,
         round=4,
-        reign="regency",
-        regency_last=4,
         place="H",
         hands={2: ["accident_de_chasse"]},
         exposed={2: ["titre_baron"], 3: ["titre_duc"], 0: ["titre_comte"]},
@@ -234,25 +232,23 @@ def test_CT34_verdicts() -> None:
 
 def test_CT39_regents_favour_rules() -> None:
     for queen, legal in ((5, False), (6, True)):
-        game = court(reign="regency", regency_last=4, favour={1: f"Q{queen}"}, hands={1: ["titre_duc"]})
+        game = regency(favour={1: f"Q{queen}"}, hands={1: ["titre_duc"]})
         assert game.legal(1, "request titre_duc seat1 regent") == legal
     for roll, granted in ((6, True), (7, False)):
-        game = court(die(roll), reign="regency", regency_last=4, favour={1: "Q6"}, hands={1: ["titre_duc"]})
+        game = regency(die(roll), favour={1: "Q6"}, hands={1: ["titre_duc"]})
         game.play("1: request titre_duc seat1 regent")
         assert (game.exposed(1) == ["titre_duc"], game.queen(1)) == (granted, 6 if granted else 5)
-    game = court(reign="regency", regency_last=4, favour={1: "Q4"}, hands={1: ["bougeoir", "triomphe_au_bal"]})
+    game = regency(favour={1: "Q4"}, hands={1: ["bougeoir", "triomphe_au_bal"]})
     assert game.why_not(1, "card:bougeoir") == "C-56"
     game.play("1: play triomphe_au_bal seat1")
     assert (game.king(1), game.queen(1)) == (NONE, 6)
 
 
 def test_CT41_a_regency_ends_in_war() -> None:
-    game = court(
+    game = regency(
         die(5, *[2] * 8),
         slot=4,
         round=4,
-        reign="regency",
-        regency_last=4,
         wars=["hollande"],
         ministere=["guerre_hollande"],
         place="W",

@@ -16,6 +16,11 @@ def court(chance: list[int] | None = None, **position: Any) -> Any:
     return scenario("courtisans", position.pop("seats", 4), position.pop("options", None), chance or [], **position)
 
 
+def regency(chance: list[int] | None = None, **position: Any) -> Any:
+    """A court under a Regent until the end of round 4 (C-16, C-23)."""
+    return court(chance, reign="regency", regency_last=4, **position)
+
+
 def test_CT1_two_actions() -> None:
     hand = ["mot_d_esprit", "duel", "poison", "heritage", "devotion"]
     game = court(favour={1: "K5"}, hands={1: hand}, deck=["pension_2000"])

@@ -223,14 +223,14 @@ def question(nth: int) -> list[int]:
     return [nth - 1, 0]
 
 
+def questioned(*questions: int, **position: Any) -> Any:
+    """A convention that is asked these questions, in the history variant."""
+    chance = [drawn for nth in questions for drawn in question(nth)]
+    return convention(options={"history_variant": "on"}, chance=chance, order="GMCR", **position)
+
+
 def test_TV34_two_questions_for_a_motion() -> None:
-    game = convention(
-        options={"history_variant": "on"},
-        chance=[*question(16), *question(7)],
-        steps="committee",
-        order="GMCR",
-        at={"comite": "danton brissot vergniaud"},
-    )
+    game = questioned(16, 7, steps="committee", at={"comite": "danton brissot vergniaud"})
     game.play("0: propose danton")
     game.vote(G="oui", M="non")
     assert game.asked == "1 Answer"
@@ -243,13 +243,7 @@ def test_TV34_two_questions_for_a_motion() -> None:
 
 
 def test_TV34_one_right_answer_annuls_a_simple_denunciation() -> None:
-    game = convention(
-        options={"history_variant": "on"},
-        chance=question(16),
-        steps="order",
-        order="GMCR",
-        at={"comite": "danton brissot"},
-    )
+    game = questioned(16, steps="order", at={"comite": "danton brissot"})
     game.play("0: denounce danton")
     game.all_pass()
     game.play("1: answer non")
@@ -298,13 +292,7 @@ def test_TV36_the_petition_names_two_men_of_one_faction() -> None:
 
 
 def test_TV36_in_the_history_variant_it_is_one_question_each() -> None:
-    game = convention(
-        options={"history_variant": "on"},
-        chance=[*question(16), *question(15)],
-        steps="club",
-        order="GMCR",
-        kept={"G": ["jac_petition_sections"]},
-    )
+    game = questioned(16, 15, steps="club", kept={"G": ["jac_petition_sections"]})
     game.play("0: play jac_petition_sections", "0: target danton", "0: target marat", "1: answer non")
     assert game.asked == "1 Answer"
     game.play("1: answer silence")
