@@ -1,17 +1,22 @@
-"""To the edge: how long one may think, how old a remark is, what is compressed, and when a table is kept whole."""
+"""To the edge: how long one may think, how old a remark is, what is compressed, kept whole, let go and told."""
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections import defaultdict
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from cocarde.core.table import Table
+from cocarde.games import load
 from cocarde.server.clock import CLOCK
 from cocarde.server.live.parcel import DEFLATED, PAYS, TEXT, Parcel
 from cocarde.server.live.speech_effects import remark_of
 from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.routes.finished import recorded_story
 from cocarde.server.server import Server
 from cocarde.server.store.base import Entry, NotKept, Snapshot, TableRow, TalkLine
 from cocarde.server.store.sqlite.store import SqliteStore
@@ -68,3 +73,29 @@ async def test_a_table_is_kept_whole_after_what_cannot_be_taken_back_and_not_bef
     assert kept[False]
     assert all(kept[True])
     assert not any(kept[False])
+
+
+async def test_a_table_that_nobody_needs_any_more_goes_at_once_with_its_bots(tmp_path: Path) -> None:
+    """It leaves nothing that refers to itself, for which somebody would have to look through all that lives."""
+    house = Server(toy_settings(tmp_path, workers=0), SqliteStore(tmp_path / "x.sqlite"))
+    await house.open()
+    row = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3), "g")
+    searched = gc.isenabled()
+    gc.disable()
+    async with house.tables.visit(row.id) as live:
+        table = weakref.ref(live)
+    del live
+    gone = table() is None
+    if searched:
+        gc.enable()
+    await house.close()
+    assert gone
+
+
+def test_what_was_recorded_of_a_game_is_told_from_its_first_entry_to_its_last() -> None:
+    table = Table.new(load("vendee"), 2)
+    seat = table.pending()[0]
+    table.answer(seat, table.options(seat)[0].notation)
+    told = recorded_story(table, None, 0).events
+    assert [event.kind for event in told if event.n == 1] == [event.kind for event in table.recorded_at(1, None)] != []
+    assert [event.kind for event in told if event.n == 2] == [event.kind for event in table.recorded_at(2, None)] != []
