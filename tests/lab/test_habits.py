@@ -76,20 +76,19 @@ def test_habits_of_the_lys_and_of_the_war_are_noticed_in_games_by_lot() -> None:
         assert all(0 < some < total for some, total in counted), (slug, counted)
 
 
-@pytest.mark.parametrize(
-    ("slug", "foolish", "of"),
-    [
-        ("guillotine", "kept silent", "had the floor"),
-        ("guillotine", "against his own motion", "own motion"),
-        ("guillotine", "shown", "could show"),
-        ("courtisans", "action lost", "had an action"),
-    ],
-)
-def test_what_bots_never_do_is_noticed_where_lots_are_drawn(slug: str, foolish: str, of: str) -> None:
+FOLLIES = {
+    "guillotine": {"kept silent": "had the floor", "against his own motion": "own motion", "shown": "could show"},
+    "courtisans": {"action lost": "had an action"},
+}
+"""What bots never do, and of what it would be a part."""
+
+
+@pytest.mark.parametrize("slug", FOLLIES)
+def test_what_bots_never_do_is_noticed_where_lots_are_drawn(slug: str) -> None:
     seen = Counter[str]()
     for n in range(3):
         seen += watch_one(load(slug), run_of(slug, "random"), n)
-    assert 0 < seen[foolish] < seen[of]
+    assert [foolish for foolish, of in FOLLIES[slug].items() if not 0 < seen[foolish] < seen[of]] == []
 
 
 def test_good_throws_no_card_away_in_vain_and_plants_first() -> None:
