@@ -61,7 +61,7 @@ async function askWhyNot() {
 }
 
 function measure() {
-  const LEAST = 11, ENOUGH = 0.6, WHOLE = 0.98;
+  const LEAST = 11, ENOUGH = 0.6, WHOLE = 0.98, TAILS = 4;
   const wrong = new Set();
   const once = ask => {
     const known = new Map();
@@ -111,6 +111,13 @@ function measure() {
     for (const thing of new Set(legal.map(e => e.dataset.thing)))
       if (!legal.some(e => e.dataset.thing === thing && found(e))) wrong.add(`cut off: ${thing}`);
     for (const e of answers) if (!found(e)) wrong.add(`cut off: answer ${e.innerText.replace(/\s+/g, ' ')}`);
+  };
+
+  /** An answer and its stake are read to the end where they stand, and so is what just happened. */
+  const nothingSaidIsCutShort = () => {
+    for (const e of all('section.prompt .answers .says, section.ribbon .told').filter(shown))
+      if (e.scrollHeight > e.clientHeight + TAILS || e.scrollWidth > e.clientWidth + TAILS)
+        wrong.add(`cut short: «${e.innerText.replace(/\s+/g, ' ')}»`);
   };
 
   /** Every thing that can be touched leads to an answer that can be pressed, and says its name. */
@@ -166,6 +173,7 @@ function measure() {
   };
 
   nothingLegalIsCutOff();
+  nothingSaidIsCutShort();
   everyAnswerHasAButtonOrALabel();
   theSentenceIsNeverCovered();
   noSlipCoversTheQuestion();
