@@ -62,7 +62,7 @@ export interface GamePieces<View = any, Box = any> {
   colours?: (of: number, seats: number) => { ground: string };
   /** The board is told in words: it scrolls instead of being pinched, and every answer is a button of the prompt too. */
   worded?: boolean;
-  /** The verbs of the answers that are folded under a title, `answers-of-VERB`, where there are many. */
+  /** The verbs of the answers that are folded under a title, `answers-of-VERB`, where there are many, and then ask for themselves, `asks-of-VERB`. */
   kinds?: readonly string[];
   /** The answers that stand before the others, by their notation or how it begins: a yes before a no. */
   first?: readonly string[];

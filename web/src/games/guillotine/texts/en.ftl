@@ -124,6 +124,13 @@ answers-of-target = Choose a target
 answers-of-favour = Choose a friend
 answers-of-blame = Choose who loses with him
 answers-of-show = Show a card to everyone
+asks-of-denounce = Whom do you denounce?
+asks-of-support = Which denunciation do you support?
+asks-of-propose = Whose name do you put to the Committee?
+asks-of-target = Whom do you aim at?
+asks-of-favour = Which friend do you favour?
+asks-of-blame = Who loses with him?
+asks-of-show = Which card do you show to everyone?
 g-desk-open = The affair in hand
 g-held =
     { $n ->

@@ -124,6 +124,13 @@ answers-of-target = Choisir une cible
 answers-of-favour = Choisir un ami
 answers-of-blame = Choisir qui perd avec lui
 answers-of-show = Montrer une carte à tous
+asks-of-denounce = Qui dénoncez-vous ?
+asks-of-support = Quelle dénonciation soutenez-vous ?
+asks-of-propose = Quel nom proposez-vous au Comité ?
+asks-of-target = Qui visez-vous ?
+asks-of-favour = Quel ami favorisez-vous ?
+asks-of-blame = Qui perd avec lui ?
+asks-of-show = Quelle carte montrez-vous à tous ?
 g-desk-open = L’affaire en cours
 g-held =
     { $n ->
