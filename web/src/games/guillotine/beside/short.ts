@@ -6,6 +6,10 @@ import { cardOf, effect, factionsOf, roomsOf, signed, votedOn } from "../words.t
 export interface Short {
   title: string;
   more: string;
+  /** It is about a card: the room is for its name. */
+  card?: boolean;
+  /** Who votes, with how many votes: drawn as the hats of the parties. */
+  voters?: { factions: string[]; votes: number }[];
 }
 
 type Board = Pick<Props, "view" | "box" | "t" | "events" | "seat" | "pickable">;
@@ -25,7 +29,7 @@ function lookedAt({ view, box, t }: Board, looked: string | null): Short | null 
   return { title: t(`post-${post.id}`), more: [t("g-room-for", { taken, chairs: post.seats }), income].filter(Boolean).join(" · ") };
 }
 
-const carded = ({ box, t }: Board, card: string): Short => ({ title: t(`card-${card}`), more: effect(t, cardOf(box, card)) });
+const carded = ({ box, t }: Board, card: string): Short => ({ title: t(`card-${card}`), more: effect(t, cardOf(box, card)), card: true });
 
 /** A kept or drawn card that waits for its owner's word. */
 function decided(board: Board): Short | null {
@@ -37,12 +41,12 @@ function affair(board: Board): Short | null {
   const { view, t } = board;
   const now = affairOf(board, null);
   if (now?.kind === "vote") {
-    const votes = now.vote.ballots.map(({ seat, weight }) => `${factionsOf(view, seat).map(({ id }) => t(`faction-${id}`)).join(", ")} ×${weight}`);
-    return { title: votedOn(board, now.vote), more: now.vote.open ? votes.join(" · ") : t("g-said-split", { oui: now.vote.oui, non: now.vote.non }) };
+    const title = votedOn(board, now.vote);
+    if (!now.vote.open) return { title, more: t("g-said-split", { oui: now.vote.oui, non: now.vote.non }) };
+    return { title, more: "", voters: now.vote.ballots.map(({ seat, weight }) => ({ factions: factionsOf(view, seat).map(({ id }) => id), votes: weight })) };
   }
   if (now?.kind === "cases") {
-    const names = view.batch.map((each) => `${t(`deputy-${each.deputy}`)} (${t(`terminal-fate-${each.fate}`)})`);
-    return { title: t("g-cases"), more: names.join(", ") };
+    return { title: t("g-cases"), more: view.batch.map((each) => t(`g-short-${each.deputy}`)).join(", ") };
   }
   if (now?.kind === "in_use") return carded(board, view.in_use.at(-1)!);
   if (now && view.drawn) return { title: t("g-drawn", { party: t(`faction-${view.drawn.faction}`), n: view.drawn.n }), more: (view.drawn.cards ?? []).map((id) => t(`card-${id}`)).join(", ") };
