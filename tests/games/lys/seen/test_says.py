@@ -101,6 +101,22 @@ def test_L141_a_tree_that_finds_no_plot_says_why(place: str, rule: str) -> None:
     assert found == ([rule] if rule else [])
 
 
+def test_L145_a_tree_that_must_wait_is_not_denied_at_the_end_of_the_turn() -> None:
+    keys = []
+    for trees in (0, 1):
+        game = scenario("lys", at={0: "prison 2"}, trees={0: trees}, hands={0: ["role_lys", "role_croix"]})
+        game.throw("1+2")
+        assert game.asked == "0 Close"
+        keys.append(game.table.decision.prompt(game.g, 0).key)
+    assert keys == ["prompt-close", "prompt-close-waits"]
+
+
+@pytest.mark.parametrize(("place", "here"), [("prison 2", 0), ("main 12", 1)])
+def test_L146_two_books_say_whether_their_tree_can_be_planted_from_here(place: str, here: int) -> None:
+    game = scenario("lys", at={0: place}, hands={0: ["book_emile", "book_candide"]})
+    assert stake_of(game, 0, "books book_emile book_candide").text.args == {"n": 1, "here": here}
+
+
 def test_L30_an_attack_that_reaches_nobody_is_missed_and_one_that_does_says_its_chance() -> None:
     game = scenario("lys", at={0: "main 10", 1: "main 12"}, hands={0: ["attack_red", "attack_blue"]})
     assert [one.label.args["card"] for one in game.table.missing(0)] == ["attack_red"]
@@ -161,6 +177,30 @@ def test_L51_a_bounce_of_who_follows_his_symbol_is_told() -> None:
     game.throw("2+cocarde")
     assert [event.args["to"] for event in game.events("advanced")] == ["prison_8"]
     assert [event.args["to"] for event in game.events("bounced")] == ["prison_7"]
+
+
+def test_L42_L80_L85_L130_who_stays_is_told_why() -> None:
+    why = []
+    for place, held, throw in (
+        ("main 10", "", "1+lys"), ("main 1", "estates", "1+2"), ("main 20", "tavern", "3+3"), ("guyana", "", "1+2"),
+    ):  # fmt: skip
+        game = scenario("lys", at={0: place}, held={0: held} if held else {})
+        game.throw(throw)
+        (stayed,) = game.events("stayed")
+        why.append((stayed.rule, stayed.args["why"]))
+    assert why == [("L-42", "symbol"), ("L-80", "estates"), ("L-85", "tavern"), ("L-130", "guyane")]
+    assert logged(game, "stayed") == ["Guyane\u202f: Ada n’avance pas, faute d’un double."]
+
+
+def test_L142_a_way_that_leaves_out_trees_says_how_many() -> None:
+    game = scenario("lys", at={0: "main 30", 1: "main 40"}, marks={0: "lys", 1: "lys"}, gone=[31, 33, 42])
+    game.throw("2+lys")
+    assert [(event.args["to"], event.args["trees"]) for event in game.events("walked")] == [("35", 2)]
+    assert [(event.args["to"], event.args["trees"]) for event in game.events("advanced")] == [("44", 1)]
+    assert logged(game, "walked")[0].endswith(", par-dessus 2 arbres.")
+    game = scenario("lys", at={0: "prison 2"}, gone=[31])
+    game.throw("1+2")
+    assert game.events("walked")[0].args["trees"] == 0
 
 
 def test_L75_the_log_names_the_square_that_ordered_it() -> None:

@@ -47,8 +47,8 @@ from cocarde.games.lys.rules.trees import (
     pairs,
     plant,
     plant_stake,
+    plants_from_here,
     plots,
-    reach_of,
 )
 from cocarde.games.lys.seen.fates import bound, thrown
 from cocarde.games.lys.state import LysState
@@ -99,7 +99,7 @@ class FreeActions(SeatDecision[LysState]):
         if isinstance(choice, Plant):
             return plant_stake(g, seat, choice.square)
         if isinstance(choice, TwoBooks):
-            return stake("books", n=g.trees[seat] + 1)
+            return stake("books", n=g.trees[seat] + 1, here=int(plants_from_here(g, seat)))
         return stake("end", n=g.trees[seat])
 
     def missing(self, g: LysState, seat: int) -> list[Missing]:
@@ -113,7 +113,7 @@ class FreeActions(SeatDecision[LysState]):
         """L-141, L-145. Why a tree one has cannot be planted now; "" for who has none."""
         if not g.trees[seat]:
             return ""
-        return "plant-annexe" if not reach_of(g, seat) and g.place[seat] > BRUMAIRE else "no-plot"
+        return "no-plot" if plants_from_here(g, seat) else "plant-annexe"
 
     def refuses(self, g: LysState, seat: int, choice: Choice) -> Refusal | None:
         if choice in self.options(g, seat):
@@ -331,7 +331,11 @@ class Close(FreeActions):
         return [*self.freely(g, seat), END]
 
     def prompt(self, g: LysState, seat: int) -> Text:
-        return Text(f"prompt-close{free_actions(g, seat)}")
+        """L-18, L-145. What is possible now; trees that find no plot wait."""
+        free = free_actions(g, seat)
+        if not free and g.trees[seat]:
+            return Text("prompt-close-waits", {"n": g.trees[seat]})
+        return Text(f"prompt-close{free}")
 
     def step(self, g: LysState, seat: int, picked: tuple[str, ...]) -> Text:
         return Text("step-book")

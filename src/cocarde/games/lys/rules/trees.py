@@ -27,9 +27,12 @@ def gain_trees(g: LysState, seat: int, n: int, rule: str, cause: Args = NO_CAUSE
 
 def reach_of(g: LysState, seat: int) -> int:
     """L-141, L-145, LR-35, LR-72. Squares below this one are behind the pawn; 0: it can plant nowhere."""
-    if g.place[seat] > BRUMAIRE and not g.options.plant_from_annexe:
-        return 0
-    return g.stood[seat]
+    return g.stood[seat] if plants_from_here(g, seat) else 0
+
+
+def plants_from_here(g: LysState, seat: int) -> bool:
+    """L-145, LR-72. Nobody plants from prison, the frontiers or Guyane, unless the table allows it."""
+    return g.place[seat] <= BRUMAIRE or g.options.plant_from_annexe
 
 
 def bars_plot(g: LysState, square: int) -> str:

@@ -12,7 +12,7 @@ from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.cards import LIMIT, put, throw_away
 from cocarde.games.lys.rules.causes import WAVE, by_place, by_square
 from cocarde.games.lys.rules.celebrities import SHIELD, Blow
-from cocarde.games.lys.rules.movement.pawns import back, exists, stand
+from cocarde.games.lys.rules.movement.pawns import back, exists, stand, way
 from cocarde.games.lys.rules.sentences import execute, go_to
 from cocarde.games.lys.rules.trees import books_of, gain_trees
 from cocarde.games.lys.seen.fates import bound
@@ -82,8 +82,7 @@ class FallBack(Blow):
         place = g.place[self.seat]
         to = back(g, place, self.n)
         if g.telling:
-            told: Args = {"seat": self.seat, "from": PLACES[place], "to": PLACES[to]}
-            g.tell("fell_back", "L-91", {**told, **by_place(g, WAVE)})
+            g.tell("fell_back", "L-91", {**way(g, self.seat, place, to), **by_place(g, WAVE)})
         stand(g, self.seat, to)
         execute(g, self.seat)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cocarde.core.text import Args
 from cocarde.games.lys.data.numbers import ANNEXE_END, BRUMAIRE, FRONT, GUYANA, PLACES, PRISON, SALON, SALON_SQUARE
 from cocarde.games.lys.rules.causes import by_square
 from cocarde.games.lys.rules.death import die
-from cocarde.games.lys.rules.movement.pawns import exists, stand
+from cocarde.games.lys.rules.movement.pawns import exists, stand, way
 from cocarde.games.lys.state import LysState
 
 
@@ -30,10 +29,9 @@ def tell_advance(g: LysState, seat: int, place: int, to: int, distance: int) -> 
     end = end_of_annexe(place) if place > BRUMAIRE else BRUMAIRE
     left = distance - (end - place if place > BRUMAIRE else len(g.road) - 1 - g.road.index(place))
     at = end if left > 0 else to
-    g.tell("advanced", "L-50", {"seat": seat, "from": PLACES[place], "to": PLACES[at]})
+    g.tell("advanced", "L-50", way(g, seat, place, at))
     if left > 0:
-        told: Args = {"seat": seat, "from": PLACES[end], "to": PLACES[to], "n": left, "off": "end"}
-        g.tell("bounced", "L-51", told)
+        g.tell("bounced", "L-51", {**way(g, seat, end, to), "n": left, "off": "end"})
 
 
 def rests(place: int) -> bool:

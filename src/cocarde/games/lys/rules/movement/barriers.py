@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.choice import Choice
-from cocarde.core.text import Args, Refusal, Stake, Text
+from cocarde.core.text import Refusal, Stake, Text
 from cocarde.games.lys.choices import BOUNCE, OfCard
 from cocarde.games.lys.data.numbers import BRUMAIRE, CARDS, PLACES, SEATS, in_prison
 from cocarde.games.lys.rules.cards import throw_away
 from cocarde.games.lys.rules.celebrities import against_celebrity, celebrities
 from cocarde.games.lys.rules.movement.automatic import along_annexe, end_of_annexe
-from cocarde.games.lys.rules.movement.pawns import back, next_barrier, stand
+from cocarde.games.lys.rules.movement.pawns import back, next_barrier, stand, way
 from cocarde.games.lys.rules.sentences import execute
 from cocarde.games.lys.seen.fates import bound, passed
 from cocarde.games.lys.state import LysState
@@ -32,7 +32,7 @@ def walk(g: LysState, seat: int, distance: int) -> None:
         return
     stand(g, seat, barrier)
     if g.telling:
-        g.tell("walked", "L-60", {"seat": seat, "from": PLACES[place], "to": PLACES[barrier]})
+        g.tell("walked", "L-60", way(g, seat, place, barrier))
     g.push(PASS_BARRIER[seat][over] if g.hands[seat] else BOUNCE_BACK[seat][over])
 
 
@@ -43,10 +43,10 @@ def walk_annexe(g: LysState, seat: int, place: int, distance: int) -> None:
         arrive(g, seat, to)
         return
     if g.telling:
-        g.tell("walked", "L-41", {"seat": seat, "from": PLACES[place], "to": PLACES[end]})
+        g.tell("walked", "L-41", way(g, seat, place, end))
         rule = "L-112" if in_prison(place) else "L-121"
         left = place + distance - end
-        g.tell("bounced", rule, {"seat": seat, "from": PLACES[end], "to": PLACES[to], "n": left, "off": "end"})
+        g.tell("bounced", rule, {**way(g, seat, end, to), "n": left, "off": "end"})
     stand(g, seat, to)
     execute(g, seat)
 
@@ -54,7 +54,7 @@ def walk_annexe(g: LysState, seat: int, place: int, distance: int) -> None:
 def arrive(g: LysState, seat: int, place: int) -> None:
     """L-45, L-70, LR-62. The move ends here, even where it began: the sentence is executed."""
     if g.telling:
-        g.tell("walked", "L-41", {"seat": seat, "from": PLACES[g.place[seat]], "to": PLACES[place]})
+        g.tell("walked", "L-41", way(g, seat, g.place[seat], place))
     stand(g, seat, place)
     execute(g, seat)
 
@@ -103,8 +103,7 @@ class BounceBack(NumberStep[LysState]):
         barrier = g.place[seat]
         place = back(g, barrier, self.n)
         if g.telling:
-            told: Args = {"seat": seat, "from": PLACES[barrier], "to": PLACES[place], "n": self.n, "off": "barrier"}
-            g.tell("bounced", "L-61", told)
+            g.tell("bounced", "L-61", {**way(g, seat, barrier, place), "n": self.n, "off": "barrier"})
         stand(g, seat, place)
         execute(g, seat)
 

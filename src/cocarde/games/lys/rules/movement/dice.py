@@ -14,6 +14,9 @@ from cocarde.games.lys.rules.sentences import go_to
 from cocarde.games.lys.state import LysState
 from cocarde.kit.decisions import SeatStep
 
+STAYS: Final = {"symbol": "L-42", "estates": "L-80", "tavern": "L-85"}
+"""By which rule a throw does not move its thrower."""
+
 
 class Throw(SeatStep[LysState]):
     """L-17, L-40, L-44, LR-36. Both dice fall; the others move by their symbols, then the thrower."""
@@ -43,7 +46,13 @@ class Throw(SeatStep[LysState]):
             free(g, seat)
             walk(g, seat, distance)
         elif g.telling:
-            g.tell("stayed", "L-42" if symbols else "L-80", {"seat": seat})  # LR-68
+            tell_stay(g, seat, symbols)
+
+
+def tell_stay(g: LysState, seat: int, symbols: int) -> None:
+    """L-42, L-80, L-85, LR-68. The thrower stays: the symbol is not his, or a square holds him."""
+    why = "symbol" if symbols else HOLD_NAMES[g.held[seat]]
+    g.tell("stayed", STAYS[why], {"seat": seat, "why": why})
 
 
 def free(g: LysState, seat: int) -> None:
@@ -60,7 +69,7 @@ def leave_guyana(g: LysState, seat: int, double: bool) -> None:
     if double:
         go_to(g, seat, SALON_SQUARE, "L-130", by_square(g, seat))
     elif g.telling:
-        g.tell("stayed", "L-130", {"seat": seat, **by_square(g, seat)})
+        g.tell("stayed", "L-130", {"seat": seat, "why": "guyane", **by_square(g, seat)})
 
 
 def spend_salon(g: LysState, seat: int, cards: int) -> None:

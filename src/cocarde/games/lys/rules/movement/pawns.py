@@ -53,6 +53,18 @@ def back(g: LysState, place: int, n: int) -> int:
     return g.road[at] if at > 0 else DEPART
 
 
+def trees_between(g: LysState, one: int, other: int) -> int:
+    """L-6, L-142. The cancelled squares of the main track that a way from one place to the other leaves out."""
+    if max(one, other) > BRUMAIRE:
+        return 0
+    return abs(other - one) - abs(g.road.index(other) - g.road.index(one))
+
+
+def way(g: LysState, seat: int, one: int, other: int) -> Args:
+    """Whose way, from where to where, and past how many trees: why it is longer than the dice say."""
+    return {"seat": seat, "from": PLACES[one], "to": PLACES[other], "trees": trees_between(g, one, other)}
+
+
 def next_barrier(g: LysState, place: int) -> int:
     """L-60, L-63. The next barrier ahead that still exists; 56 is the last (L-66)."""
     barrier = NEXT_BARRIER[place]

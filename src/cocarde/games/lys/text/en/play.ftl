@@ -52,6 +52,11 @@ prompt-allot =
        *[other] { $n } cards of prisoners to give out: to whom do you give { $card }?
     }
 prompt-message = A message gets through the bars: whose hand do you take a card from, at random?
+prompt-close-waits =
+    { $n ->
+        [one] Your tree cannot be planted from here, and there is nothing else to lay: end your turn.
+       *[other] Your { $n } trees cannot be planted from here, and there is nothing else to lay: end your turn.
+    }
 prompt-close = Nothing to plant, no two books to lay: end your turn.
 prompt-close-plant = Plant your trees if you like, then end your turn.
 prompt-close-books = Lay two books for a tree if you like, then end your turn.
@@ -126,16 +131,40 @@ event-marked =
 event-attacked = { $seat } attacks { $target } on { $square }: { $card }.
 event-defended = { $seat } answers the attack: { $card }.
 event-threw = { $seat } throws the dice: { $faces }.
-event-stayed = { $seat } does not move.
-event-advanced = { $seat } follows the symbol from { $from } to { $to }.
+event-stayed =
+    { $why ->
+        [estates] { $seat } does not move: alone at the Estates-General, numbers are not enough.
+        [tavern] { $seat } does not move: a double keeps one at the tavern.
+        [guyane] { $seat } does not move, for want of a double.
+       *[symbol] { $seat } does not move: the dice show another camp’s symbol.
+    }
+event-advanced =
+    { $trees ->
+        [0] { $seat } follows the symbol from { $from } to { $to }.
+        [one] { $seat } follows the symbol from { $from } to { $to }, past a tree.
+       *[other] { $seat } follows the symbol from { $from } to { $to }, past { $trees } trees.
+    }
 event-came_home = { $seat } returns from the frontiers: { $to }.
-event-walked = { $seat } goes from { $from } to { $to }.
+event-walked =
+    { $trees ->
+        [0] { $seat } goes from { $from } to { $to }.
+        [one] { $seat } goes from { $from } to { $to }, past a tree.
+       *[other] { $seat } goes from { $from } to { $to }, past { $trees } trees.
+    }
 event-bounced =
     { $off ->
         [barrier]
             { $n ->
-                [one] A barrier, with one step still to walk: { $seat } bounces from { $from } to { $to }.
-               *[other] A barrier, with { $n } steps still to walk: { $seat } bounces from { $from } to { $to }.
+                [one] A barrier, with one step still to walk: { $seat } bounces from { $from } to { $to }{ $trees ->
+                    [0] {""}
+                    [one] , past a tree
+                   *[other] , past { $trees } trees
+                }.
+               *[other] A barrier, with { $n } steps still to walk: { $seat } bounces from { $from } to { $to }{ $trees ->
+                    [0] {""}
+                    [one] , past a tree
+                   *[other] , past { $trees } trees
+                }.
             }
        *[end]
             { $n ->
@@ -171,7 +200,12 @@ event-voted =
        *[no] { $seat } votes: not guilty.
     }
 event-waved = The suspects fall back: { $seats }.
-event-fell_back = { $seat } falls back from { $from } to { $to }.
+event-fell_back =
+    { $trees ->
+        [0] { $seat } falls back from { $from } to { $to }.
+        [one] { $seat } falls back from { $from } to { $to }, past a tree.
+       *[other] { $seat } falls back from { $from } to { $to }, past { $trees } trees.
+    }
 event-schooled = { $seat } gives to the great schools: { $cards }.
 event-pooled = { $seat } takes the prisoners’ cards: { $cards }.
 event-pooled_hidden =
@@ -397,9 +431,15 @@ stake-plant-danger =
        *[other] Brevet number { $n }; the danger threatens nobody any more.
     }
 stake-books =
-    { $n ->
-        [one] You will have a tree to plant.
-       *[other] You will have { $n } trees to plant.
+    { $here ->
+        [0] { $n ->
+            [one] You will have a tree to plant once you are out of here.
+           *[other] You will have { $n } trees to plant once you are out of here.
+        }
+       *[1] { $n ->
+            [one] You will have a tree to plant.
+           *[other] You will have { $n } trees to plant.
+        }
     }
 stake-end =
     { $n ->
@@ -574,6 +614,11 @@ option-round_cap-150 = 150
 
 ## The end
 
+score =
+    { $n ->
+        [one] { $n } brevet
+       *[other] { $n } brevets
+    }
 outcome-brevets =
     { $n ->
         [one] { $winners } wins with { $n } brevet de civisme.

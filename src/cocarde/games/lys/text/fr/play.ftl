@@ -52,6 +52,11 @@ prompt-allot =
        *[other] { $n } cartes de prisonniers à distribuer : à qui donnez-vous { $card } ?
     }
 prompt-message = Un message passe les grilles : à qui prenez-vous une carte, au hasard ?
+prompt-close-waits =
+    { $n ->
+        [one] Votre arbre ne se plante pas d’ici, et rien d’autre à poser : terminez votre tour.
+       *[other] Vos { $n } arbres ne se plantent pas d’ici, et rien d’autre à poser : terminez votre tour.
+    }
 prompt-close = Rien à planter, ni deux livres à poser : terminez votre tour.
 prompt-close-plant = Plantez vos arbres si vous voulez, puis terminez votre tour.
 prompt-close-books = Posez deux livres contre un arbre si vous voulez, puis terminez votre tour.
@@ -126,16 +131,40 @@ event-marked =
 event-attacked = { $seat } attaque { $target } sur { $square } : { $card }.
 event-defended = { $seat } se défend : { $card }.
 event-threw = { $seat } lance les dés : { $faces }.
-event-stayed = { $seat } n’avance pas.
-event-advanced = { $seat } suit son symbole de { $from } à { $to }.
+event-stayed =
+    { $why ->
+        [estates] { $seat } n’avance pas : un chiffre ne suffit pas, sans compagnie, aux États généraux.
+        [tavern] { $seat } n’avance pas : un double retient à la taverne.
+        [guyane] { $seat } n’avance pas, faute d’un double.
+       *[symbol] { $seat } n’avance pas : les dés montrent le symbole d’un autre camp.
+    }
+event-advanced =
+    { $trees ->
+        [0] { $seat } suit son symbole de { $from } à { $to }.
+        [one] { $seat } suit son symbole de { $from } à { $to }, par-dessus un arbre.
+       *[other] { $seat } suit son symbole de { $from } à { $to }, par-dessus { $trees } arbres.
+    }
 event-came_home = { $seat } rentre des frontières : { $to }.
-event-walked = { $seat } va de { $from } à { $to }.
+event-walked =
+    { $trees ->
+        [0] { $seat } va de { $from } à { $to }.
+        [one] { $seat } va de { $from } à { $to }, par-dessus un arbre.
+       *[other] { $seat } va de { $from } à { $to }, par-dessus { $trees } arbres.
+    }
 event-bounced =
     { $off ->
         [barrier]
             { $n ->
-                [one] Barrage, et encore un pas à faire : { $seat } rebondit de { $from } à { $to }.
-               *[other] Barrage, et encore { $n } pas à faire : { $seat } rebondit de { $from } à { $to }.
+                [one] Barrage, et encore un pas à faire : { $seat } rebondit de { $from } à { $to }{ $trees ->
+                    [0] {""}
+                    [one] , par-dessus un arbre
+                   *[other] , par-dessus { $trees } arbres
+                }.
+               *[other] Barrage, et encore { $n } pas à faire : { $seat } rebondit de { $from } à { $to }{ $trees ->
+                    [0] {""}
+                    [one] , par-dessus un arbre
+                   *[other] , par-dessus { $trees } arbres
+                }.
             }
        *[end]
             { $n ->
@@ -171,7 +200,12 @@ event-voted =
        *[no] { $seat } vote : non coupable.
     }
 event-waved = Les suspects reculent : { $seats }.
-event-fell_back = { $seat } recule de { $from } à { $to }.
+event-fell_back =
+    { $trees ->
+        [0] { $seat } recule de { $from } à { $to }.
+        [one] { $seat } recule de { $from } à { $to }, par-dessus un arbre.
+       *[other] { $seat } recule de { $from } à { $to }, par-dessus { $trees } arbres.
+    }
 event-schooled = { $seat } donne aux grandes écoles : { $cards }.
 event-pooled = { $seat } prend les cartes des prisonniers : { $cards }.
 event-pooled_hidden =
@@ -397,9 +431,15 @@ stake-plant-danger =
        *[other] Votre { $n }ᵉ brevet ; ce danger ne menace plus personne.
     }
 stake-books =
-    { $n ->
-        [one] Vous aurez un arbre à planter.
-       *[other] Vous aurez { $n } arbres à planter.
+    { $here ->
+        [0] { $n ->
+            [one] Vous aurez un arbre, à planter hors d’ici.
+           *[other] Vous aurez { $n } arbres, à planter hors d’ici.
+        }
+       *[1] { $n ->
+            [one] Vous aurez un arbre à planter.
+           *[other] Vous aurez { $n } arbres à planter.
+        }
     }
 stake-end =
     { $n ->
@@ -574,6 +614,11 @@ option-round_cap-150 = 150
 
 ## La fin
 
+score =
+    { $n ->
+        [one] { $n } brevet
+       *[other] { $n } brevets
+    }
 outcome-brevets =
     { $n ->
         [one] { $winners } l’emporte avec { $n } brevet de civisme.
