@@ -12,6 +12,7 @@ import cocarde
 from cocarde.cli.answers import Answers
 from cocarde.cli.screen import Screen, board, seat_names, tree
 from cocarde.core.table import Table
+from cocarde.core.text import Stake, Text
 from cocarde.speech import LANGUAGES, Speech, speech
 from tests.cli.conftest import played
 from tests.toy import TOY
@@ -107,6 +108,12 @@ def test_a_long_stake_goes_on_below_itself_and_not_below_its_number(language: st
     lines = file.getvalue().splitlines()
     assert len(lines) > 12
     assert all(line.startswith("    ") or line[:3].strip().isdigit() for line in lines)
+
+
+def test_a_chance_stands_before_what_it_is_the_chance_of() -> None:
+    screen = Screen(Console(), speech("lys", "en"), ["Ada", "Zoé"])
+    stake = Stake(Text("stake-roll-guyana"), 17)
+    assert screen.stake(stake).startswith("17% A double")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -215,9 +215,9 @@ class Screen:
         return cell
 
     def stake(self, stake: Stake) -> str:
-        """What is at stake, and the chance that it succeeds."""
+        """The chance that it succeeds, then what is at stake: after that it would seem to be of its end."""
         chance = self.speech.say(Text("coach-percent", {"percent": stake.percent})) if stake.percent >= 0 else ""
-        return f"{self.speech.say(stake.text, self.called)}{chance and f' ({chance})'}"
+        return f"{chance} {self.speech.say(stake.text, self.called)}".lstrip()
 
     def notations(self, table: Table, seat: int) -> None:
         """The numbered answers with their notations."""
@@ -260,9 +260,13 @@ class Screen:
         self.console.print(Styled(f"{outcome.rule}  {self.speech.say(outcome.text, self.names)}", style="bold"))
         grid = Grid.grid(padding=(0, 2))
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
-            grid.add_row(f"{outcome.ranks[seat]}.", self.names[seat], str(outcome.scores[seat]))
+            grid.add_row(f"{outcome.ranks[seat]}.", self.names[seat], self.score(outcome.scores[seat]))
         self.console.print(grid)
         self.reckoning(outcome)
+
+    def score(self, n: int) -> str:
+        """A score in the terms of the game, where it has some."""
+        return self.speech.say(Text("score", {"n": n})) if self.speech.knows("score") else str(n)
 
     def reckoning(self, outcome: Outcome) -> None:
         """What was counted, a column for each seat."""

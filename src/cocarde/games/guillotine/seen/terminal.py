@@ -56,8 +56,9 @@ class Picture(Drawing):
         """Turn, phase, turn order."""
         view = self.view
         line = Styled(self.word("terminal-turn", turn=view.turn, last=self.turns, phase=view.phase), "bold")
+        line.append("  " + self.word("terminal-order"), "dim")
         for faction in view.order:
-            line.append("  ")
+            line.append(" ")
             line.append(f" {self.letter[faction]} ", self.ground[faction])
         if view.dissolved:
             line.append("  " + self.word("terminal-dissolved"), "bold red")

@@ -2,6 +2,7 @@
 
 terminal-choosing = The parties are being chosen.
 terminal-turn = Turn { $turn } of { $last }, phase { $phase }
+terminal-order = in this order:
 terminal-dissolved = Assembly dissolved
 terminal-living =
     { $n ->

@@ -2,6 +2,7 @@
 
 terminal-choosing = Les tendances se choisissent.
 terminal-turn = Tour { $turn } sur { $last }, phase { $phase }
+terminal-order = dans l’ordre :
 terminal-dissolved = Assemblée dissoute
 terminal-living =
     { $n ->
