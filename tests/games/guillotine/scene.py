@@ -65,6 +65,7 @@ class Scene(Scenario[GuillotineState]):
         missions: Names = (),
         jacobins: Names = (),
         turn: int = 1,
+        dissolved: bool = False,
     ) -> None:
         """`steps`: parts of a turn to play, in order; `order`: the factions clockwise, the first one first; `at`: the
         deputies of each post, as words; `kept`: cards by faction, since turn 1; decks: what lies on top."""
@@ -72,6 +73,7 @@ class Scene(Scenario[GuillotineState]):
         by_pick = [LETTERS.index(order[AROUND[g.seats].index(pick)]) for pick in range(len(order))]
         seat_factions(g, by_pick, "")
         lay_out(g)
+        g.dissolved = dissolved
         g.turn, g.first, g.turn_order, g.journal = turn, 0, g.order[:], [[] for _ in range(turn)]
         for post, names in (at or {}).items():
             for name in names.split():

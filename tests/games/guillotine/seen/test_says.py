@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cocarde.core.text import Stake
 from cocarde.speech import speech
 from tests.games.guillotine.scene import convention
@@ -69,10 +71,32 @@ def test_G15_who_holds_the_majority_of_the_votes_is_told_that_they_decide() -> N
     assert [stake(game, 1, f"vote {word}").percent for word in ("oui", "non")] == [-1, -1]
 
 
+def test_G12_the_question_of_a_vote_says_how_many_of_the_votes_are_ones_own() -> None:
+    game = convention(steps="committee", at={"comite": "danton marat sieyes brissot"}, chance=())
+    game.play("0: propose brissot")
+    said = FR.say(game.table.prompt(0))
+    assert said == "Le Comité doit-il dénoncer Brissot (Girondins)\u202f? Vos voix\u202f: 2 sur 4."
+
+
 def test_G45_the_dissolution_says_who_would_be_re_elected_now() -> None:
     game = convention(steps="dissolution", turn=4, pp={"danton": 4, "marat": 3})
-    args = stake(game, 0, "vote oui").text.args
-    assert (args["elected"], args["best"]) == (4, 6)
+    args = game.table.prompt(0).args
+    assert (args["n"], args["total"], args["elected"], args["best"]) == (6, 24, 4, 6)
+
+
+@pytest.mark.parametrize("last", [{"turn": 10}, {"turn": 5, "dissolved": True}], ids=["tenth", "dissolved"])
+def test_G74_in_the_last_turn_nothing_is_promised_for_the_next(last: dict[str, Any]) -> None:
+    promised = []
+    for step, answer, rest in (
+        ("club", "keep jac_certificat_civisme", {"kept": {"M": ["jac_certificat_civisme"]}}),
+        ("flight", "surrender stay", {"at": {"fuite": "danton"}, "chance": die(3, 1)}),
+        ("mission", "option stay", {"at": {"mission": "danton"}, "missions": ["mis_conge"]}),
+        ("mission", "option return", {"at": {"mission": "danton"}, "missions": ["mis_conge"]}),
+        ("mission", "option accept", {"at": {"mission": "danton"}, "missions": ["mis_appel_comite"]}),
+    ):
+        game = convention(steps=step, **last, **rest)
+        promised.append(stake(game, 0, answer).text.key.removeprefix("stake-"))
+    assert promised == ["keep-last", "stay-last", "stay-mission-last", "return-last", "join-last"]
 
 
 def test_G52_a_card_to_assign_says_what_it_would_do_to_this_deputy() -> None:

@@ -19,6 +19,7 @@ from cocarde.games.guillotine.data.numbers import (
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.denunciation.cases import CONFIRMED_UP_TO, LOSS, SIMPLE, SUPPORTED
 from cocarde.games.guillotine.rules.places import present
+from cocarde.games.guillotine.rules.scoring import last_turn
 from cocarde.games.guillotine.state import GuillotineState
 
 CERTAIN: Final = 100
@@ -114,5 +115,7 @@ def of_attempt(g: GuillotineState, deputy: int, post: int, needed: int) -> Stake
 
 
 def of_staying(g: GuillotineState, deputy: int, post: int) -> Stake:
-    """G-67, G-71. He stays, and loses again next turn."""
+    """G-67, G-71, G-75. He stays, and loses again next turn; after the last one he is not re-elected."""
+    if last_turn(g):
+        return stake("stay-last", at=PLACES[post])
     return of_popularity(g, deputy, INCOME[post], f"stay-{PLACES[post]}")

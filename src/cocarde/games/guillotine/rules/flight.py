@@ -9,12 +9,13 @@ from cocarde.core.choice import Choice
 from cocarde.core.text import Stake, Text
 from cocarde.games.guillotine.choices import HIDE, SURRENDER
 from cocarde.games.guillotine.data.numbers import DEPUTIES, FACTION_OF, FUITE, PEOPLE, SUMMONED
-from cocarde.games.guillotine.rules.at_stake import CAUGHT, SEARCH_AGAIN, of_flight, of_trial
+from cocarde.games.guillotine.rules.at_stake import CAUGHT, SEARCH_AGAIN, of_flight, of_staying, of_trial
 from cocarde.games.guillotine.rules.decision import DeputyDecision, DeputyStep
 from cocarde.games.guillotine.rules.denunciation.summons import TRIALS
 from cocarde.games.guillotine.rules.places import in_turn_order, send
 from cocarde.games.guillotine.rules.popularity import BY_FLIGHT, bury, pay
 from cocarde.games.guillotine.rules.prison import BACK_FROM_FLIGHT, Attempt, count_friends, rehabilitate
+from cocarde.games.guillotine.rules.scoring import last_turn
 from cocarde.games.guillotine.rules.votes import open_vote
 from cocarde.games.guillotine.state import GuillotineState
 
@@ -96,7 +97,11 @@ class AskSurrender(DeputyDecision):
             g.tell("stayed_in_flight", "G-73", {"deputy": DEPUTIES[self.deputy]})
 
     def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
-        return of_trial(g, seat) if choice is SURRENDER else of_flight(g, self.deputy, FUITE, BACK_FROM_FLIGHT)
+        if choice is SURRENDER:
+            return of_trial(g, seat)
+        if last_turn(g):
+            return of_staying(g, self.deputy, FUITE)
+        return of_flight(g, self.deputy, FUITE, BACK_FROM_FLIGHT)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
         return Text("prompt-surrender", {"deputy": DEPUTIES[self.deputy]})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cocarde.core.agenda import Step
-from cocarde.games.guillotine.data.numbers import MAX_TURNS
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.rules.club import CLUB
 from cocarde.games.guillotine.rules.committee import COMMITTEE
@@ -17,7 +16,7 @@ from cocarde.games.guillotine.rules.order_of_the_day import ORDER_OF_THE_DAY
 from cocarde.games.guillotine.rules.places import living
 from cocarde.games.guillotine.rules.prison import PRISON_PHASE
 from cocarde.games.guillotine.rules.reports import REPORTS
-from cocarde.games.guillotine.rules.scoring import survivors
+from cocarde.games.guillotine.rules.scoring import last_turn, survivors
 from cocarde.games.guillotine.state import GuillotineState
 
 
@@ -62,7 +61,7 @@ class EndOfTurn(Step[GuillotineState]):
     """G-74. Over after a dissolution, after turn 10, or with at most one player alive (GR-90); else the next turn."""
 
     def run(self, g: GuillotineState) -> None:
-        if g.dissolved or g.turn == MAX_TURNS or survivors(g).bit_count() <= 1:
+        if last_turn(g) or survivors(g).bit_count() <= 1:
             if g.telling:
                 g.tell("game_ended", "G-74", {"turn": g.turn})
             return

@@ -10,6 +10,7 @@ from cocarde.games.guillotine.data.numbers import (
     EVERYBODY,
     FACTION_OF,
     GUILLOTINE,
+    MAX_TURNS,
     deputies_in,
 )
 from cocarde.games.guillotine.data.rows import FACTIONS
@@ -41,6 +42,11 @@ def tally(pp: list[int], people: int) -> tuple[int, int]:
     return chosen, total
 
 
+def last_turn(g: GuillotineState) -> bool:
+    """G-45, G-74. Elections end this turn: what pays in the next one pays no more."""
+    return g.dissolved or g.turn == MAX_TURNS
+
+
 def survivors(g: GuillotineState) -> int:
     """The seats that have a living deputy, as a set."""
     found = 0
@@ -64,7 +70,8 @@ def outcome(g: GuillotineState) -> Outcome:
     placed = ranks(g)
     winners = [seat for seat in range(g.seats) if placed[seat] == 1]
     reelected, popularity = score(g, g.mine[winners[0]])
-    args: Args = {"seats": winners, "n": reelected, "total": popularity}
+    led = [party for faction, party in enumerate(FACTIONS) if g.owner[faction] in winners]
+    args: Args = {"seats": winners, "parties": led, "n": reelected, "total": popularity}
     alive = survivors(g).bit_count()
     key = "outcome-nobody" if alive == 0 else "outcome-survivor" if alive == 1 else "outcome-shared"
     if alive > 1 and len(winners) == 1:

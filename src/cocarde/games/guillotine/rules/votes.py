@@ -29,6 +29,11 @@ def voices(g: GuillotineState, seat: int) -> int:
     return g.weights >> BITS * seat & 15
 
 
+def all_voices(g: GuillotineState) -> int:
+    """G-12. All votes that are cast in this vote."""
+    return sum([voices(g, seat) for seat in range(g.seats)])
+
+
 def open_vote(g: GuillotineState, vote: Vote) -> None:
     """G-12, G-16, GR-23. Everybody with a deputy at the post is asked, be it one; with no voter at all it is 0-0."""
     g.ballots = 0
@@ -121,13 +126,13 @@ class Vote(ConventionDecision):
 
     def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
         assert isinstance(choice, Ballot)
-        mine, total = voices(g, seat), sum([voices(g, other) for other in range(g.seats)])
+        mine, total = voices(g, seat), all_voices(g)
         if 0 < choice.oui < mine:
             return stake("split", oui=choice.oui, non=mine - choice.oui, total=total)
         oui = choice.oui > 0
         decided = 2 * mine > total or (2 * mine == total and not oui and self.tie_rejects)
-        args: Args = {"n": mine, "total": total, **self.matter(g, seat)}
-        return Stake(Text(f"stake-{self.name}-{'oui' if oui else 'non'}", args), 100 if decided else -1)
+        said = Text(f"stake-{self.name}-{'oui' if oui else 'non'}", self.matter(g, seat))
+        return Stake(said, 100 if decided else -1)
 
     def matter(self, g: GuillotineState, seat: int) -> Args:
         """What more there is to say of what the vote decides."""
@@ -145,7 +150,7 @@ class Vote(ConventionDecision):
         return super().refuses(g, seat, choice)
 
     def prompt(self, g: GuillotineState, seat: int) -> Text:
-        args: Args = {"n": voices(g, seat)}
+        args: Args = {"n": voices(g, seat), "total": all_voices(g), **self.matter(g, seat)}
         if self.deputy >= 0:
             args["deputy"] = DEPUTIES[self.deputy]
             args["faction"] = FACTIONS[FACTION_OF[self.deputy]]

@@ -8,7 +8,7 @@ from cocarde.core.agenda import Step
 from cocarde.core.choice import Choice
 from cocarde.core.text import Missing, Refusal, Stake, Text, stake
 from cocarde.games.guillotine.choices import DISCARD, KEEP, PLAY, SLOT, OfCard
-from cocarde.games.guillotine.data.numbers import BOX, CERTIFICATE, JACOBIN_CARDS, MAX_TURNS, NAMED
+from cocarde.games.guillotine.data.numbers import BOX, CERTIFICATE, JACOBIN_CARDS, NAMED
 from cocarde.games.guillotine.data.rows import FACTIONS
 from cocarde.games.guillotine.refusals import REFUSALS
 from cocarde.games.guillotine.rules.at_stake import of_denunciation
@@ -16,6 +16,7 @@ from cocarde.games.guillotine.rules.cards.club_cards import show_used, usable, u
 from cocarde.games.guillotine.rules.cards.decks import JACOBIN_UNDER, kept_under
 from cocarde.games.guillotine.rules.decision import ConventionDecision
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE
+from cocarde.games.guillotine.rules.scoring import last_turn
 from cocarde.games.guillotine.state import ARRIVED, FACE, GuillotineState
 
 MOST_KEPT: Final = 36
@@ -96,7 +97,7 @@ class UseDelayed(ConventionDecision):
     def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
         face = self.face(g)
         if choice.verb != "play":
-            return stake("discard" if choice.verb == "discard" else "keep" if g.turn < MAX_TURNS else "keep-last")
+            return stake("discard" if choice.verb == "discard" else "keep-last" if last_turn(g) else "keep")
         if NAMED[face] >= 0:
             return of_denunciation(g, "strike", NAMED[face], SIMPLE)
         row = BOX.jacobins[face]

@@ -36,6 +36,7 @@ from cocarde.games.guillotine.rules.decision import DeputyDecision, deputy_named
 from cocarde.games.guillotine.rules.denunciation.cases import SIMPLE, accuse
 from cocarde.games.guillotine.rules.places import has_room, living, send, tell_sent
 from cocarde.games.guillotine.rules.popularity import BY_MISSION_CARD, caused, change_and_tell
+from cocarde.games.guillotine.rules.scoring import last_turn
 from cocarde.games.guillotine.state import GuillotineState
 
 Effect: TypeAlias = Callable[[GuillotineState, int, int], None]
@@ -208,6 +209,8 @@ class TakeLeave(CardChoice):
             g.tell("stayed", "G-53", {"deputy": DEPUTIES[self.deputy], "cause": f"card:{self.card(g)}"})
 
     def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if last_turn(g):
+            return stake("return-last" if choice is RETURN else "stay-mission-last")
         if choice is RETURN:
             return stake("return", gain=INCOME[MISSION], **shares(g, seat, CONVENTION, 1))
         return stake("stay-mission", gain=INCOME[MISSION])
@@ -227,6 +230,8 @@ class AnswerCall(CardChoice):
             pp(g, self.deputy, MISSION_N[g.in_use[-1]], g.in_use[-1])
 
     def weigh(self, g: GuillotineState, seat: int, choice: Choice) -> Stake | None:
+        if choice is ACCEPT and last_turn(g):
+            return stake("join-last")
         if choice is ACCEPT:
             return stake("join", gain=INCOME[COMITE], **shares(g, seat, COMITE, 1))
         return of_popularity(g, self.deputy, self.amount(g))

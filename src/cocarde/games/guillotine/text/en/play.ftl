@@ -14,14 +14,10 @@ prompt-faction =
     }
 prompt-move = { $faction }: move a deputy, or pass for the whole phase.
 prompt-name = { $faction }: name a Rapporteur, or nobody.
-prompt-report = Report by { $deputy } ({ $faction }): OUI (yes) or NON (no)? Your votes: { $n }.
-prompt-motion = Shall the Committee denounce { $deputy } ({ $faction })? Your votes: { $n }.
-prompt-trial = Trial: is { $deputy } ({ $faction }) guilty? Your votes: { $n }.
-prompt-dissolution =
-    { $n ->
-        [one] Shall the Convention dissolve itself? You have one vote.
-       *[other] Shall the Convention dissolve itself? You have { $n } votes.
-    }
+prompt-report = Report by { $deputy } ({ $faction }): OUI (yes) or NON (no)? Your votes: { $n } of { $total }.
+prompt-motion = Shall the Committee denounce { $deputy } ({ $faction })? Your votes: { $n } of { $total }.
+prompt-trial = Trial: is { $deputy } ({ $faction }) guilty? Your votes: { $n } of { $total }.
+prompt-dissolution = Dissolve the Convention? Your votes: { $n } of { $total }. Re-elected as it stands: { $elected } for you, { $best } for the best rival.
 prompt-floor = Order of the Day, { $faction }: denounce, support a denunciation or pass.
 prompt-floor-denounce = Order of the Day, { $faction }: denounce or pass.
 prompt-floor-support = Order of the Day, { $faction }: support a denunciation or pass.
@@ -116,22 +112,22 @@ stake-name =
        *[other] Adopted: +{ $gain } PP, protected until the next Convention; rejected: −{ $gain } PP. Your votes: { $n } of { $total }.
     }
 stake-name-none = Nothing to win or lose, but none of yours will be protected.
-stake-report-oui = More OUI: +{ $gain } PP, and protected until the next Convention. Your votes: { $n } of { $total }.
+stake-report-oui = More OUI: +{ $gain } PP, and protected until the next Convention.
 stake-report-non =
     { $after ->
-        [0] More NON: −{ $gain } PP, and he dies of it; a tie: nothing. Your votes: { $n } of { $total }.
-       *[other] More NON: −{ $gain } PP; a tie: no gain, no loss. Your votes: { $n } of { $total }.
+        [0] More NON: −{ $gain } PP, and he dies of it; a tie: nothing.
+       *[other] More NON: −{ $gain } PP; a tie: no gain, no loss.
     }
 stake-motion-oui =
     { $upto ->
-        [0] More OUI: two questions to get right, or { $fate }. Your votes: { $n } of { $total }.
-       *[other] More OUI: confirmed on a roll of 1 to { $upto }; then { $fate }. Your votes: { $n } of { $total }.
+        [0] More OUI: two questions to get right, or { $fate }.
+       *[other] More OUI: confirmed on a roll of 1 to { $upto }; then { $fate }.
     }
-stake-motion-non = A tie or more NON: nothing happens to him. Your votes: { $n } of { $total }.
-stake-trial-oui = More OUI: guillotined; a tie: Prison. Your votes: { $n } of { $total }.
-stake-trial-non = More NON: acquitted; a tie: Prison. Your votes: { $n } of { $total }.
-stake-dissolution-oui = More OUI: elections this turn. Re-elected as it stands: { $elected } for you, { $best } for the best of the others. Your votes: { $n } of { $total }.
-stake-dissolution-non = A tie or NON: play goes on, to turn { $last } at most. Re-elected as it stands: { $elected } for you, { $best } for the best of the others.
+stake-motion-non = A tie or more NON: nothing happens to him.
+stake-trial-oui = More OUI: guillotined; a tie: Prison.
+stake-trial-non = More NON: acquitted; a tie: Prison.
+stake-dissolution-oui = More OUI: elections at the end of this turn.
+stake-dissolution-non = A tie or more NON: play goes on, to turn { $last } at most.
 stake-split = { $oui } OUI and { $non } NON, of { $total } votes in all.
 stake-denounce = Confirmed on a roll of 1 to { $upto } (1 to { $supported } if supported): { $fate }.
 stake-support = Confirmed on a roll of 1 to { $upto } instead of 1 to { $simple }: { $fate }.
@@ -153,7 +149,10 @@ stake-trial =
             [0] not yours
            *[other] yours
         }). OUI: guillotined; NON: acquitted.
-       *[other] { $judges } judges, { $n } of them yours. More OUI: guillotined; a tie: Prison; more NON: acquitted.
+       *[other] { $judges } judges, { $n ->
+            [0] none
+           *[other] { $n }
+        } of them yours. More OUI: guillotined; a tie: Prison; more NON: acquitted.
     }
 stake-flight =
     { $chances ->
@@ -179,13 +178,17 @@ stake-recall =
 stake-gamble = By the die, from 1 to 6: { $faces } (PP).
 stake-return = Your votes at the Convention: { $n } of { $total }; no more +{ $gain } PP a turn on Mission.
 stake-stay-mission = +{ $gain } PP and a Mission card next turn, if he is still there.
+stake-return-last = This is the last turn: at the Convention he still helps his friends out of Prison or Flight.
+stake-stay-mission-last = This is the last turn: the Mission brings nothing more.
 stake-join = +{ $gain } PP a turn from the next one on; your votes on the Committee: { $n } of { $total }. Denounced there, he would be tried.
+stake-join-last = This is the last turn: the Committee brings nothing more. Denounced there, he would be tried.
 stake-release = Free at once; he keeps { $pp } PP and no longer loses { $loss } each turn.
 stake-keep = It stays secret; you may play it in a later Phase V.
 stake-keep-last = This is the last turn: it will be of no more use.
 stake-discard = Lost to you, without effect; nobody sees it.
 stake-attempt =
     { $friends ->
+        [0] He needs { $needed } or more on the die (no friend at the Convention); otherwise he stays { $at }.
         [one] He needs { $needed } or more on the die (one friend at the Convention); otherwise he stays { $at }.
        *[other] He needs { $needed } or more on the die ({ $friends } friends at the Convention); otherwise he stays { $at }.
     }
@@ -199,6 +202,7 @@ stake-stay-fuite =
         [0] He stays; next turn he is hunted, and dies of his last PP.
        *[other] He stays and cannot surrender; next turn he is hunted: from { $pp } to { $after } PP.
     }
+stake-stay-last = This is the last turn: { $at }, he will not be re-elected.
 stake-answer = Right: he is cleared; wrong: { $fate }.
 stake-answer-first = Right: one more question; wrong: { $fate }.
 stake-silence = Counts as a wrong answer: { $fate }.
@@ -412,10 +416,11 @@ option-bot_history_skill-100 = always right
 
 ## The end
 
+score = { $n } re-elected
 outcome-won =
     { $n ->
-        [one] { $seats } wins with one deputy re-elected and { $total } PP.
-       *[other] { $seats } wins with { $n } deputies re-elected and { $total } PP.
+        [one] { $seats } ({ $parties }) wins with one deputy re-elected and { $total } PP.
+       *[other] { $seats } ({ $parties }) wins with { $n } deputies re-elected and { $total } PP.
     }
 outcome-shared =
     { $n ->
@@ -425,9 +430,9 @@ outcome-shared =
     }
 outcome-survivor =
     { $n ->
-        [0] { $seats } wins: the others have no living deputy left.
-        [one] { $seats } wins: the others have no living deputy left. One re-elected, { $total } PP.
-       *[other] { $seats } wins: the others have no living deputy left. { $n } re-elected, { $total } PP.
+        [0] { $seats } ({ $parties }) wins: the others have no living deputy left.
+        [one] { $seats } ({ $parties }) wins: the others have no living deputy left. One re-elected, { $total } PP.
+       *[other] { $seats } ({ $parties }) wins: the others have no living deputy left. { $n } re-elected, { $total } PP.
     }
 outcome-nobody = Not one living deputy is left: { $seats } share the empty place ({ $n } re-elected, { $total } PP).
 

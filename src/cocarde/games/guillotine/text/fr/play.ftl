@@ -14,14 +14,10 @@ prompt-faction =
     }
 prompt-move = { $faction } : déplacez un député, ou passez pour toute la phase.
 prompt-name = { $faction } : nommez un Rapporteur, ou personne.
-prompt-report = Adoptez-vous le Rapport de { $deputy } ({ $faction }) ? Vos voix : { $n }.
-prompt-motion = Le Comité doit-il dénoncer { $deputy } ({ $faction }) ? Vos voix : { $n }.
-prompt-trial = Procès : { $deputy } ({ $faction }) est-il coupable ? Vos voix : { $n }.
-prompt-dissolution =
-    { $n ->
-        [one] La Convention doit-elle se dissoudre ? Vous avez une voix.
-       *[other] La Convention doit-elle se dissoudre ? Vous avez { $n } voix.
-    }
+prompt-report = Adoptez-vous le Rapport de { $deputy } ({ $faction }) ? Vos voix : { $n } sur { $total }.
+prompt-motion = Le Comité doit-il dénoncer { $deputy } ({ $faction }) ? Vos voix : { $n } sur { $total }.
+prompt-trial = Procès : { $deputy } ({ $faction }) est-il coupable ? Vos voix : { $n } sur { $total }.
+prompt-dissolution = Dissoudre la Convention ? Vos voix : { $n } sur { $total }. Réélus à présent : { $elected } à vous, { $best } au meilleur rival.
 prompt-floor = Ordre du jour, { $faction } : dénoncez, soutenez une dénonciation ou passez.
 prompt-floor-denounce = Ordre du jour, { $faction } : dénoncez ou passez.
 prompt-floor-support = Ordre du jour, { $faction } : soutenez une dénonciation ou passez.
@@ -116,22 +112,22 @@ stake-name =
        *[other] Adopté : +{ $gain } PP, protégé jusqu’à la prochaine Convention ; rejeté : −{ $gain } PP. Vos voix : { $n } sur { $total }.
     }
 stake-name-none = Ni gain ni perte, mais aucun des vôtres ne sera protégé.
-stake-report-oui = Plus de OUI : +{ $gain } PP, et protégé jusqu’à la prochaine Convention. Vos voix : { $n } sur { $total }.
+stake-report-oui = Plus de OUI : +{ $gain } PP, et protégé jusqu’à la prochaine Convention.
 stake-report-non =
     { $after ->
-        [0] Plus de NON : −{ $gain } PP, et il en meurt ; égalité : rien. Vos voix : { $n } sur { $total }.
-       *[other] Plus de NON : −{ $gain } PP ; égalité : ni gain ni perte. Vos voix : { $n } sur { $total }.
+        [0] Plus de NON : −{ $gain } PP, et il en meurt ; égalité : rien.
+       *[other] Plus de NON : −{ $gain } PP ; égalité : ni gain ni perte.
     }
 stake-motion-oui =
     { $upto ->
-        [0] Plus de OUI : deux questions à réussir, sinon { $fate }. Vos voix : { $n } sur { $total }.
-       *[other] Plus de OUI : confirmée sur 1 à { $upto } au dé ; alors { $fate }. Vos voix : { $n } sur { $total }.
+        [0] Plus de OUI : deux questions à réussir, sinon { $fate }.
+       *[other] Plus de OUI : confirmée sur 1 à { $upto } au dé ; alors { $fate }.
     }
-stake-motion-non = Égalité ou plus de NON : rien ne lui arrive. Vos voix : { $n } sur { $total }.
-stake-trial-oui = Plus de OUI : guillotiné ; égalité : la Prison. Vos voix : { $n } sur { $total }.
-stake-trial-non = Plus de NON : acquitté ; égalité : la Prison. Vos voix : { $n } sur { $total }.
-stake-dissolution-oui = Plus de OUI : élections ce tour-ci. Réélus à présent : { $elected } à vous, { $best } au meilleur autre. Vos voix : { $n } sur { $total }.
-stake-dissolution-non = Égalité ou NON : on joue, au plus jusqu’au tour { $last }. Réélus à présent : { $elected } à vous, { $best } au meilleur autre.
+stake-motion-non = Égalité ou plus de NON : rien ne lui arrive.
+stake-trial-oui = Plus de OUI : guillotiné ; égalité : la Prison.
+stake-trial-non = Plus de NON : acquitté ; égalité : la Prison.
+stake-dissolution-oui = Plus de OUI : élections à la fin de ce tour.
+stake-dissolution-non = Égalité ou plus de NON : on joue, au plus jusqu’au tour { $last }.
 stake-split = { $oui } OUI et { $non } NON, sur { $total } voix en tout.
 stake-denounce = Confirmée sur 1 à { $upto } au dé (1 à { $supported } si on la soutient) : { $fate }.
 stake-support = Confirmée sur 1 à { $upto } au dé, au lieu de 1 à { $simple } : { $fate }.
@@ -153,12 +149,15 @@ stake-trial =
             [0] pas à vous
            *[other] à vous
         }). OUI : guillotiné ; NON : acquitté.
-       *[other] { $judges } juges, dont { $n } à vous. Plus de OUI : guillotiné ; égalité : Prison ; plus de NON : acquitté.
+       *[other] { $judges } juges, dont { $n ->
+            [0] aucun
+           *[other] { $n }
+        } à vous. Plus de OUI : guillotiné ; égalité : Prison ; plus de NON : acquitté.
     }
 stake-flight =
     { $chances ->
         [0] Il échappe à la recherche de chaque tour ({ $caught } : guillotiné ; { $again } : cherché encore), pour { $loss } PP. Trop peu d’amis pour rentrer.
-       *[other] Il échappe à la recherche de chaque tour ({ $caught } : guillotiné ; { $again } : cherché encore), pour { $loss } PP. Retour : { $chances } sur 6.
+       *[other] Il échappe à la recherche de chaque tour ({ $caught } : guillotiné ; { $again } : cherché encore), pour { $loss } PP. Rentrer : { $chances } sur 6.
     }
 stake-accomplice =
     { $after ->
@@ -179,13 +178,17 @@ stake-recall =
 stake-gamble = Au dé, de 1 à 6 : { $faces } (PP).
 stake-return = Vos voix à la Convention : { $n } sur { $total } ; sans les +{ $gain } PP par tour de la Mission.
 stake-stay-mission = +{ $gain } PP et une carte Mission au prochain tour, s’il y reste.
+stake-return-last = C’est le dernier tour : à la Convention, il aide encore les siens à sortir de Prison ou de Fuite.
+stake-stay-mission-last = C’est le dernier tour : la Mission ne rapporte plus rien.
 stake-join = +{ $gain } PP par tour dès le prochain ; { $n } voix sur { $total } au Comité. Dénoncé là, il serait jugé.
+stake-join-last = C’est le dernier tour : le Comité ne rapporte plus rien. Dénoncé là, il serait jugé.
 stake-release = Libre à l’instant ; il garde { $pp } PP et n’en perdra plus { $loss } par tour.
 stake-keep = Elle reste secrète ; vous pourrez la jouer à une prochaine phase V.
 stake-keep-last = C’est le dernier tour : elle ne servira plus.
 stake-discard = Perdue pour vous, sans effet ; personne ne la voit.
 stake-attempt =
     { $friends ->
+        [0] Il faut { $needed } ou plus au dé (aucun ami à la Convention) ; sinon, il reste { $at }.
         [one] Il faut { $needed } ou plus au dé (un ami à la Convention) ; sinon, il reste { $at }.
        *[other] Il faut { $needed } ou plus au dé ({ $friends } amis à la Convention) ; sinon, il reste { $at }.
     }
@@ -199,6 +202,7 @@ stake-stay-fuite =
         [0] Il reste ; au prochain tour, on le cherche, et il meurt de son dernier PP.
        *[other] Il reste, sans pouvoir se présenter ; au prochain tour, on le cherche : de { $pp } à { $after } PP.
     }
+stake-stay-last = C’est le dernier tour : { $at }, il ne sera pas réélu.
 stake-answer = Juste : il est disculpé ; faux : { $fate }.
 stake-answer-first = Juste : encore une question ; faux : { $fate }.
 stake-silence = Compte comme une mauvaise réponse : { $fate }.
@@ -412,10 +416,15 @@ option-bot_history_skill-100 = toujours justes
 
 ## La fin
 
+score =
+    { $n ->
+        [one] { $n } réélu
+       *[other] { $n } réélus
+    }
 outcome-won =
     { $n ->
-        [one] { $seats } l’emporte avec un réélu et { $total } PP.
-       *[other] { $seats } l’emporte avec { $n } réélus et { $total } PP.
+        [one] { $seats } ({ $parties }) l’emporte avec un réélu et { $total } PP.
+       *[other] { $seats } ({ $parties }) l’emporte avec { $n } réélus et { $total } PP.
     }
 outcome-shared =
     { $n ->
@@ -425,9 +434,9 @@ outcome-shared =
     }
 outcome-survivor =
     { $n ->
-        [0] { $seats } l’emporte : les autres n’ont plus un député vivant.
-        [one] { $seats } l’emporte : les autres n’ont plus un député vivant. Un réélu, { $total } PP.
-       *[other] { $seats } l’emporte : les autres n’ont plus un député vivant. { $n } réélus, { $total } PP.
+        [0] { $seats } ({ $parties }) l’emporte : les autres n’ont plus un député vivant.
+        [one] { $seats } ({ $parties }) l’emporte : les autres n’ont plus un député vivant. Un réélu, { $total } PP.
+       *[other] { $seats } ({ $parties }) l’emporte : les autres n’ont plus un député vivant. { $n } réélus, { $total } PP.
     }
 outcome-nobody = Plus un député vivant : { $seats } partagent la place vide ({ $n } réélu, { $total } PP).
 
