@@ -51,6 +51,7 @@ export interface DiscView {
   y: number;
   blocked: boolean;
   flickable: boolean;
+  decides: string;
   in_building: boolean;
 }
 

@@ -8,7 +8,7 @@ from cocarde.core.errors import Refused
 from cocarde.core.table import Table
 from cocarde.core.text import Stake, Text
 from cocarde.speech import speech
-from tests.games.cortege.street import at, flick, new, one, street
+from tests.games.cortege.street import PO_SEAT, at, flick, new, one, street
 
 NAMES = ["Ada", "Zoé"]
 
@@ -39,6 +39,22 @@ def test_K83_a_flick_names_whom_it_touches_what_that_does_and_its_chance() -> No
     assert said(found.text) == "At Students: custody, Arrests +1 and Opinion +1."
     assert found.percent == 99  # 300 mm away
     assert stake_of(table, "flick charge 1 0 100").text.key == "stake-flick-nothing"
+
+
+@pytest.mark.parametrize(
+    ("gauges", "spare", "words"),
+    [
+        ((0, 2, 1), True, "Opinion +1."),
+        ((0, 3, 1), True, "the round is lost."),
+        ((0, 2, 6), False, "the round is won."),
+    ],
+)
+def test_K110_an_arrest_says_when_it_ends_the_round(gauges: tuple[int, int, int], spare: bool, words: str) -> None:
+    table = street({"interpellation": (210, 300), "chorale": (210, 200)}, gauges, turn=2, spare=spare)
+    assert said(stake_of(table, "flick interpellation 0 -1 700").text).endswith(words)
+    assert said(table.steps(PO_SEAT)["unit:interpellation",]).endswith(words)
+    (decided,) = [disc.decides for disc in table.view(PO_SEAT).discs if disc.id == "interpellation"]
+    assert decided == {"lost.": "round_lost", "won.": "round_won"}.get(words.split()[-1], "")
 
 
 def test_K83_K91_a_touch_without_effect_says_so() -> None:

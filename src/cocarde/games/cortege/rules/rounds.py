@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cocarde.games.cortege.data.numbers import BOARD, CP, PO, REDS
+from cocarde.games.cortege.data.numbers import BOARD, CP, DISCARDS, PO, RED, REDS, SIDE, TRIGGER
+from cocarde.games.cortege.data.numbers import OPINION as OPINION_ICON
 from cocarde.games.cortege.rules.building import LAST_BUILDING
 from cocarde.games.cortege.rules.effects import LAST_OPINION
 from cocarde.games.cortege.state import ARRESTS, BUILDING, OPINION, CortegeState
@@ -43,6 +44,15 @@ def ending(g: CortegeState) -> int:
 def reds_left(g: CortegeState) -> int:
     """The red units on the board."""
     return len([unit for unit in REDS if g.status[unit] == BOARD])
+
+
+def decides(g: CortegeState, unit: int) -> str:
+    """K-110, K-112. What the unit's effect makes of the round for its own side, if it applies now: `round_won`,
+    `round_lost`, or "" where the round goes on."""
+    if OPINION_ICON[unit] > 0 and g.gauges[OPINION] + OPINION_ICON[unit] >= LAST_OPINION:
+        return "round_won" if SIDE[unit] == CP else "round_lost"
+    arrests = DISCARDS[unit] and SIDE[unit] == PO and TRIGGER[unit] == RED
+    return "round_won" if arrests and reds_left(g) == 1 else ""
 
 
 def rings(g: CortegeState) -> list[int]:

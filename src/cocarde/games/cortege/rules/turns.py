@@ -97,7 +97,7 @@ class TakeTurn(Decision[CortegeState]):
         unit = unit_of(picked[0])
         if unit == PASSANTE and exchanges(g):
             return Text("step-exchange", {"unit": IDS[unit]})
-        return aiming(unit)
+        return aiming(g, unit)
 
     def missing(self, g: CortegeState, seat: int) -> list[Missing]:
         """K-101, K-126 to K-130. Blocked units, and arrested ones that cannot come back now."""

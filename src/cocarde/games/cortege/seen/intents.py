@@ -26,6 +26,7 @@ from cocarde.games.cortege.physics.hand import EXACT
 from cocarde.games.cortege.physics.shot import EXIT, Shot
 from cocarde.games.cortege.rules.board import GRID
 from cocarde.games.cortege.rules.encounter import MATCH, NOTHING, verdict
+from cocarde.games.cortege.rules.rounds import decides
 from cocarde.games.cortege.rules.telling import way_of
 from cocarde.games.cortege.seen.surety import enters, flicked, sure_to_carom, sure_to_enter, sure_to_touch
 from cocarde.games.cortege.state import BUILDING, CortegeState
@@ -58,6 +59,11 @@ def effects_of(flicked: int, touched: int) -> list[str]:
     return [*found, "block"] if BLOCKS[flicked] else found
 
 
+def comes_of(g: CortegeState, flicked: int, touched: int) -> list[str]:
+    """K-85 to K-90, K-110. What touching it does, and whether the round ends with that."""
+    return [*effects_of(flicked, touched), *filter(None, [decides(g, flicked)])]
+
+
 def flick_stake(g: CortegeState, choice: Flick) -> Stake:
     """K-46, K-83, K-92. The first contact or the place of rest, what it does, and how surely this hand gets there."""
     shot = aimed(g, choice)
@@ -67,7 +73,7 @@ def flick_stake(g: CortegeState, choice: Flick) -> Stake:
         return entry_stake(g, choice, shot.first, why)
     if why == MATCH:
         touched = shot.first
-        effects = effects_of(unit, touched)
+        effects = comes_of(g, unit, touched)
         return stake("flick-match", sure_to_touch(g, choice, touched), touched=IDS[touched], effects=effects)
     if unit in shot.exits[::EXIT]:
         return stake("flick-out")
@@ -83,7 +89,7 @@ def entry_stake(g: CortegeState, choice: Flick, touched: int, why: str) -> Stake
         return stake("flick-enter", sure_to_enter(g, choice), n=n)
     sure = sure_to_carom(g, choice)
     if why == MATCH:
-        return stake("flick-carom-match", sure, n=n, touched=IDS[touched], effects=effects_of(choice.unit, touched))
+        return stake("flick-carom-match", sure, n=n, touched=IDS[touched], effects=comes_of(g, choice.unit, touched))
     return stake("flick-carom", sure, n=n, touched=IDS[touched])
 
 
@@ -125,13 +131,13 @@ def exchange_stake(choice: Exchange) -> Stake:
     return stake("exchange", unit=IDS[choice.unit])
 
 
-def aiming(unit: int) -> Text:
+def aiming(g: CortegeState, unit: int) -> Text:
     """K-46, K-83. What is wanted of who has picked a unit to flick: on which colour it acts, and what that does."""
     if TRIGGER[unit] < 0:
         return Text("step-flick-plain" if COLOUR[unit] == RED else "step-flick-idle", {"unit": IDS[unit]})
     key = "step-flick-red" if COLOUR[unit] == RED else "step-flick"
     sought = next(other for other in range(len(IDS)) if SIDE[other] != SIDE[unit] and COLOUR[other] == TRIGGER[unit])
-    return Text(key, {"unit": IDS[unit], "tint": COLOURS[TRIGGER[unit]], "effects": effects_of(unit, sought)})
+    return Text(key, {"unit": IDS[unit], "tint": COLOURS[TRIGGER[unit]], "effects": comes_of(g, unit, sought)})
 
 
 def placing(unit: int) -> Text:

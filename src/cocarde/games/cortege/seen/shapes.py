@@ -85,7 +85,10 @@ class CortegeBox(msgspec.Struct):
 
 
 class DiscView(msgspec.Struct):
-    """A unit of the round. `x`, `y` are -1 off the board; `flickable`: by the side to act, now."""
+    """A unit of the round. `x`, `y` are -1 off the board; `flickable`: by the side to act, now.
+
+    `decides`: what its effect would make of the round for its side now, as a word `effect-…`, or "" (K-110).
+    """
 
     id: str
     side: str
@@ -97,6 +100,7 @@ class DiscView(msgspec.Struct):
     y: int
     blocked: bool
     flickable: bool
+    decides: str
     in_building: bool
 
 

@@ -42,7 +42,7 @@ from cocarde.games.cortege.rules.deployment import Deploy
 from cocarde.games.cortege.rules.encounter import MATCH, verdict
 from cocarde.games.cortege.rules.exchange import forbids_exchange
 from cocarde.games.cortege.rules.infiltration import AimInfiltration, PlaceInfiltrator
-from cocarde.games.cortege.rules.rounds import FIRST_GAUGE, REASON, REASONS, WINNER, rings
+from cocarde.games.cortege.rules.rounds import FIRST_GAUGE, REASON, REASONS, WINNER, decides, rings
 from cocarde.games.cortege.rules.turns import TakeTurn, flickable
 from cocarde.games.cortege.seen.intents import effects_of
 from cocarde.games.cortege.seen.shapes import (
@@ -180,6 +180,7 @@ def discs(g: CortegeState) -> list[DiscView]:
             y=g.y[unit],
             blocked=bool(g.blocked[unit]),
             flickable=unit in free,
+            decides=decides(g, unit),
             in_building=g.status[unit] == BOARD and in_building(g.x[unit], g.y[unit]),
         )
         for unit, row in enumerate(BOX.units)

@@ -39,7 +39,7 @@ function touching(board: Props, disc: DiscView, touched: string): Pick<Preview, 
   if (board.view.phase === "infiltration") return { works: true, says: board.t("stake-infiltrate", { touched }) };
   const face = board.box.units.find((unit) => unit.id === disc.id)!;
   const kind = face.meets[board.box.units.findIndex((unit) => unit.id === touched)]!;
-  return { works: kind === "match", says: board.t(`stake-flick-${kind}`, { touched, effects: face.effects }) };
+  return { works: kind === "match", says: board.t(`stake-flick-${kind}`, { touched, effects: [...face.effects, disc.decides].filter((word) => word !== "") }) };
 }
 
 /** The engine's words for a flick that touches nothing. */
