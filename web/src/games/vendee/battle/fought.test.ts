@@ -21,5 +21,6 @@ test("it is told with its plays, those struck out, who won and what changed", ()
     [0, 5, "general"],
   ]);
   expect(fought.standing).toBe(0);
+  expect([fought.winner, fought.total]).toEqual(["white", 2]);
   expect(fought.outcome).toEqual([WON, TAKEN]);
 });

@@ -8,6 +8,9 @@ export interface Fought {
   plays: PlayView[];
   /** The place of the play that nobody beat, -1: none. */
   standing: number;
+  /** Who won, and with how much. */
+  winner: string;
+  total: number;
   /** Why it ended, who won, what changed. */
   outcome: Seen[];
 }
@@ -28,6 +31,8 @@ export function foughtIn(log: readonly Seen[]): Fought | null {
     attacker: Number(told[0]!.args?.["seat"]),
     plays,
     standing: plays.findLastIndex(({ cancelled }) => cancelled === ""),
+    winner: String(told[end]!.args?.["camp"]),
+    total: Number(told[end]!.args?.["total"]),
     outcome: [...told.slice(0, end).filter(({ kind }) => REASONS.includes(kind)).slice(-1), ...told.slice(end).filter(({ kind }) => [...ENDS, ...CHANGES].includes(kind))],
   };
 }

@@ -91,6 +91,11 @@ v-laid = Laid:
 v-asked-M = Military
 v-asked-T = Territory
 v-asked-any = any type
+v-won-by =
+    { $total ->
+        [0] The { $camp } win
+       *[other] The { $camp } win with { $total }
+    }
 v-open = The attacker opens.
 v-no-play = No card yet.
 v-none-played = No card was played.

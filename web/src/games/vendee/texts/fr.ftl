@@ -91,6 +91,11 @@ v-laid = Posé :
 v-asked-M = Militaire
 v-asked-T = Territoire
 v-asked-any = tout type
+v-won-by =
+    { $total ->
+        [0] Les { $camp } gagnent
+       *[other] Les { $camp } gagnent avec { $total }
+    }
 v-open = L’attaquant ouvre.
 v-no-play = Aucune carte encore.
 v-none-played = Aucune carte n’a été jouée.
