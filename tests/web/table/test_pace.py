@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.served import Served
 from tests.web.finished import finished
-from tests.web.player import settled, sit_down
+from tests.web.player import play, settled, sit_down
 
 OpenPage = Callable[..., Page]
 BOARD = '[data-part="board"]'
@@ -67,6 +67,16 @@ def test_what_hits_one_is_told_in_a_ribbon_that_moves_nothing_and_can_be_seen_ag
         page.keyboard.press("1")
     expect(ribbon).to_have_class(AS_LINE)  # nothing hit: one line
     expect(ribbon.get_by_role("button", name="La manche 1 s’achève.")).to_be_visible()
+
+
+def test_on_a_phone_what_was_missed_is_told_in_the_whole_width(open_page: OpenPage, house: Served) -> None:
+    guest = house.guest()
+    guest.get("/api/games")
+    table = guest.new("me bot:novice bot:novice", "lys", round_cap="50")["table"]
+    play(open_page(f"/table/{table}", guest=guest), seed=3, most=24)
+    page = open_page(f"/table/{table}", size=(390, 844), guest=guest)
+    told = page.get_by_role("region", name="Depuis votre dernière visite").locator(".told").first
+    assert told.evaluate("e => e.closest('ol').getBoundingClientRect().width") > 300
 
 
 def test_the_end_counts_in_the_terms_of_the_game(open_page: OpenPage, house: Served) -> None:

@@ -2,6 +2,7 @@
 
 in-box-factions = The parties
 in-box-deputies = The deputies
+in-box-deputy = { $faction }, no. { $n }. Re-elected if he ends alive, free and with { $pp } PP or more.
 in-box-posts = The places
 in-box-missions = The Mission cards
 in-box-jacobins = The Jacobin cards

@@ -2,6 +2,7 @@
 
 in-box-factions = Les tendances
 in-box-deputies = Les députés
+in-box-deputy = { $faction }, nᵒ { $n }. Réélu s’il finit vivant, libre et avec { $pp } PP au moins.
 in-box-posts = Les lieux
 in-box-missions = Les cartes Mission
 in-box-jacobins = Les cartes Jacobin

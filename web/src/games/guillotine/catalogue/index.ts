@@ -19,9 +19,9 @@ function deputies(box: GuillotineBox, t: Translate): Piece[] {
   return box.deputies.map((face) => ({
     id: `deputy:${face.id}`,
     name: t(`deputy-${face.id}-full`),
-    does: `${t(`faction-${face.faction}`)}, ${face.n}.`,
+    does: t("in-box-deputy", { faction: t(`faction-${face.faction}`), n: face.n, pp: box.numbers.elected }),
     history: t(`deputy-${face.id}-note`),
-    rule: "G-4",
+    rule: "G-75",
     provenance: face.provenance,
   }));
 }
