@@ -112,7 +112,60 @@ def test_C38_who_is_paid_for_one_thing_is_not_excused_another() -> None:
 def test_C101_a_married_courtier_still_asks_for_what_he_may_get() -> None:
     """Half of it is his spouse's, but so it will be later: what is in hand is worth no more for waiting."""
     game = court(sexes="MMFM", married=[(1, 2)], favour={1: "K9"}, hands={1: ["titre_duc"]})
-    assert answers(game, 1) <= {"request titre_duc seat1 king", "request titre_duc seat2 king"}
+    assert answers(game, 1) == {"request titre_duc seat1 king"}
+
+
+@pytest.mark.parametrize(
+    ("asker", "face", "exposed", "foolish"),
+    [
+        (1, "titre_baron", {}, True),
+        (2, "titre_baron", {}, False),  # her husband has no title, and offices ask for one
+        (2, "titre_baron", {1: ["titre_comte"]}, True),
+        (2, "pension_2000", {}, True),
+        (2, "charge_chancelier", {}, False),  # which she cannot hold
+    ],
+)
+def test_C101_what_one_may_have_oneself_is_not_asked_for_the_spouse(
+    asker: int, face: str, exposed: dict[int, list[str]], foolish: bool
+) -> None:
+    married: dict[str, Any] = {"sexes": "MMFM", "married": [(1, 2)], "slot": asker, "exposed": exposed}
+    game = court(favour={1: "K9", 2: "K9"}, hands={asker: [face]}, **married)
+    request = game.table.game.vocabulary.read(f"request {face} seat{3 - asker} king")
+    assert request in game.table.options(asker)
+    assert GAME.judge.folly(game.g, asker, request) is foolish
+
+
+def test_C40_nobody_pays_twice_for_one_audience() -> None:
+    """One audience makes every contract due that waits for it."""
+    rich = dict.fromkeys(range(4), 3000)
+    game = court(phase="negotiation", options={"negotiation": "quick"}, fortune=rich, favour={0: "K9", 2: "K1"})
+    assert answers(game, 0) == {"propose seat2 help 500"}
+    game.play("0: propose seat2 help 500")
+    assert answers(game, 2) == {"accept seat0 1"}
+    game.play("2: accept seat0 1")
+    assert "propose seat2 help 500" not in answers(game, 0)
+    game.play("0: propose seat2 help 500")
+    assert answers(game, 2) == {"decline seat0 2"}
+
+
+def test_C38_a_prisoner_pays_one_for_his_freedom() -> None:
+    prisoner: dict[str, Any] = {"status": {0: "bastille"}, "fortune": {0: 6000}, "favour": {1: "K9", 2: "K9", 3: "K9"}}
+    game = court(phase="negotiation", options={"negotiation": "quick"}, **prisoner)
+    game.play("0: propose seat1 ransom 2000", "1: accept seat0 1")
+    assert answers(game, 0) == {"ready"}
+
+
+@pytest.mark.parametrize("spared", [{"married": [(0, 1)], "sexes": "MFMM"}, {"status": {1: "bastille"}}, {}])
+def test_C113_peace_is_not_offered_to_one_whom_he_would_not_or_could_not_strike(spared: dict[str, Any]) -> None:
+    """The spouse, a prisoner; anybody else is asked."""
+    game = court(
+        phase="negotiation",
+        options={"negotiation": "quick"},
+        fortune={1: 3000},
+        hands={0: ["accident_de_chasse"]},
+        **spared,
+    )
+    assert ("propose seat1 protection 500" in answers(game, 0)) is not bool(spared)
 
 
 def test_a_card_too_many_costs_the_least_of_them() -> None:

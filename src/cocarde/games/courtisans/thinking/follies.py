@@ -10,7 +10,19 @@ from typing import Final
 from cocarde.core.choice import Choice
 from cocarde.games.courtisans.answers import Audience, OfSeat, Play, Recall, Request, Swayed, TakeCharge
 from cocarde.games.courtisans.choices import END_TURN
-from cocarde.games.courtisans.data.numbers import BY_K, BY_KING, BY_Q, FACE, LETTRE_FACE, REQUEST, TO_NONE, TONE
+from cocarde.games.courtisans.data.numbers import (
+    BY_K,
+    BY_KING,
+    BY_Q,
+    CATEGORY,
+    FACE,
+    LETTRE_FACE,
+    MAN,
+    REQUEST,
+    TITRE,
+    TO_NONE,
+    TONE,
+)
 from cocarde.games.courtisans.data.rows import TONES
 from cocarde.games.courtisans.rules.bargaining.contracts import AMOUNT, PAYEE, TRIGGER
 from cocarde.games.courtisans.rules.bargaining.triggers import (
@@ -26,11 +38,13 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
     who,
 )
 from cocarde.games.courtisans.rules.cards.events import bars_player, bars_target
-from cocarde.games.courtisans.rules.favour import chance_of
+from cocarde.games.courtisans.rules.favour import chance_of, titled
+from cocarde.games.courtisans.rules.requests import bars_holding
 from cocarde.games.courtisans.state import CourtisansState
 from cocarde.games.courtisans.thinking.reckoning import Reckoning
 
 EVEN: Final = 50
+HOPELESS: Final = 10
 """In hundredths."""
 DEEDS: Final = (PLAYS, AUDIENCE, POWER, GIVES)
 """C-38. Triggers that name on whom it is done; the others, to whom it happens."""
@@ -86,11 +100,11 @@ def for_a_rival(g: CourtisansState, seat: int, x: int, kinds: tuple[int, ...]) -
 
 
 def premature(g: CourtisansState, seat: int, route: int) -> bool:
-    """C-64. No die is low enough, or less than every other is and a card in hand would raise his favour first: a
-    refusal costs favour. With the end near nobody can wait."""
+    """C-64. One die in ten at most is low enough; or less than every other is, and a card in hand would raise his
+    favour first: a refusal costs favour. With the end near nobody can wait for that."""
     odds = chance_of(g, seat, route)
-    if odds == 0 or odds >= EVEN:
-        return odds == 0
+    if odds <= HOPELESS or odds >= EVEN:
+        return odds < EVEN
     return can_please(g, seat, BY_K if route == BY_KING else BY_Q) and Reckoning(g).rounds > 1.0
 
 
@@ -105,10 +119,18 @@ def can_please(g: CourtisansState, seat: int, rises: list[int]) -> bool:
 
 
 def serves_a_rival(g: CourtisansState, seat: int, choice: Request) -> bool:
-    """C-59, C-68. A title, a charge or a pension for a rival; a letter against his own spouse."""
+    """C-59, C-68. A title, a charge or a pension for a rival; a letter against his own spouse.
+
+    C-97, C-101. For his spouse what he might have himself: it pays them alike, but only his own outlives the other. A
+    husband without a title is given one all the same: offices ask for it.
+    """
+    x = choice.seat
     if choice.face == LETTRE_FACE:
-        return choice.seat == g.spouse[seat]
-    return for_a_rival(g, seat, choice.seat, OBTAINED)
+        return x == g.spouse[seat]
+    if x == seat or x != g.spouse[seat]:
+        return for_a_rival(g, seat, x, OBTAINED)
+    ennobles = CATEGORY[choice.face] == TITRE and g.sex[x] == MAN and not titled(g, x)
+    return not ennobles and not bars_holding(g, choice.face, seat) and not paid(g, seat, x, OBTAINED)
 
 
 def misplaced(g: CourtisansState, seat: int, choice: Play) -> bool:

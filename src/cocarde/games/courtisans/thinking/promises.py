@@ -61,7 +61,9 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
     what,
     who,
 )
+from cocarde.games.courtisans.rules.cards.events import bars_target
 from cocarde.games.courtisans.rules.favour import sov
+from cocarde.games.courtisans.rules.requests import bars_place
 from cocarde.games.courtisans.state import QUICK, CourtisansState
 from cocarde.games.courtisans.thinking.outlook import AT_COURT, CARD_IN_HAND
 from cocarde.games.courtisans.thinking.reckoning import gift_under_way
@@ -99,10 +101,11 @@ POWER_NEEDED: Final = (
 
 
 def contract_worth(g: CourtisansState, x: int) -> float:
-    """C-31. What his contracts are worth to x; to be spared twice by the same man is no more than once."""
+    """C-31. What his contracts are worth to x; to be spared twice by the same man, or to pay twice for one deed, brings
+    no more than once."""
     worth = 0.0
     seen = 0
-    for contract in g.contracts:
+    for n, contract in enumerate(g.contracts):
         if contract[PAYER] == x or contract[PAYEE] == x:
             code, escrow = contract[TRIGGER], contract[KIND] == ESCROW
             worth += clause_worth(g, x, contract[PAYER], contract[AMOUNT], code, escrow)
@@ -110,7 +113,17 @@ def contract_worth(g: CourtisansState, x: int) -> float:
                 if seen >> who(code) & 1:
                     worth -= peace_worth(g, x, contract[PAYER], code, escrow)
                 seen |= 1 << who(code)
+            elif escrow and contract[PAYER] == x and pays_for(g.contracts[:n], x, code):
+                worth -= odds_to_pay(g, code) * benefit(g, x, code)
     return worth
+
+
+def pays_for(contracts: list[list[int]], x: int, code: int) -> bool:
+    """C-38, C-40. Does x pay for this by one of these contracts? It happens but once, and makes all of them due."""
+    for contract in contracts:
+        if contract[TRIGGER] == code and contract[PAYER] == x and contract[KIND] == ESCROW:
+            return True
+    return False
 
 
 def clause_worth(g: CourtisansState, x: int, payer: int, amount: int, code: int, escrow: bool) -> float:
@@ -235,8 +248,9 @@ def offers_worth(g: CourtisansState, x: int) -> float:
             seen |= 1 << offer[TO]
             gain = side_worth(g, x, x, offer[GIVE_CASH:WANT_CASH]) + side_worth(g, x, offer[TO], offer[WANT_CASH:])
             already = [each for each in g.contracts if each[PAYER] == x and each[PAYEE] == offer[TO]]
+            again = already or pays_for(g.contracts, x, offer[GIVE_CASH + 2])
             heard = hearing(g, offer)
-            worth += heard * gain if heard > 0.0 and not already else -IDLE
+            worth += heard * gain if heard > 0.0 and not again else -IDLE
         elif offer[MAKER] == x:
             worth -= IDLE
     return worth
@@ -244,22 +258,35 @@ def offers_worth(g: CourtisansState, x: int) -> float:
 
 def hearing(g: CourtisansState, offer: list[int]) -> float:
     """How likely an offer is accepted. After as many as there are others he insists no more; nothing is bought that is
-    too dear, nor peace of one who could not break it, or who begins to offer it all round."""
+    too dear or bought already, nor peace of one who could not break it, or who begins to offer it all round."""
     maker, to = offer[MAKER], offer[TO]
-    if offer[NUMBER] >= g.seats:
+    if offer[NUMBER] >= g.seats or pays_for(g.contracts, to, offer[WANT_CASH + 2]):
         return 0.0
     if spares(offer):
-        if threatened(g, to, maker):
-            return ACCEPTED + PRESSED
-        return ACCEPTED if offer[NUMBER] == 1 and armed(g, maker) else 0.0
+        return fear(g, to, maker, offer[NUMBER])
     gain = side_worth(g, to, maker, offer[GIVE_CASH:WANT_CASH]) + side_worth(g, to, to, offer[WANT_CASH:])
     return ACCEPTED if gain > 0.0 else 0.0
 
 
-def armed(g: CourtisansState, x: int) -> bool:
-    """Has he a card made to harm?"""
+def fear(g: CourtisansState, to: int, maker: int, number: int) -> float:
+    """How likely peace is bought of one who could break it: he offers it once unseen, and again when his card was seen.
+    C-42: at a quick table, who has seen it before the first offer did not pay for it then."""
+    if not armed(g, maker, to):
+        return 0.0
+    if threatened(g, to, maker):
+        return ACCEPTED + PRESSED if number > 1 or g.terms.negotiation != QUICK else 0.0
+    return ACCEPTED if number == 1 else 0.0
+
+
+def armed(g: CourtisansState, x: int, to: int) -> bool:
+    """C-44, C-54, C-113. Has he a card made to harm that could strike `to` where the Court is, or where he is about to
+    take it? Nobody strikes his own spouse."""
+    if g.spouse[x] == to:
+        return False
+    chooses = x == g.chambellan and not g.wars
     for card in g.hands[x]:
-        if MENACING[FACE[card]]:
+        face = FACE[card]
+        if MENACING[face] and (chooses or not bars_place(g, face)) and not bars_target(g, x, face, to):
             return True
     return False
 
@@ -270,7 +297,7 @@ def pressure_worth(g: CourtisansState, x: int) -> float:
         return 0.0
     worth = 0.0
     for to in range(g.seats):
-        if to != x and g.fortune[to] >= SPARED and threatened(g, to, x):
+        if to not in (x, g.spouse[x]) and g.fortune[to] >= SPARED and threatened(g, to, x):
             worth += PRESSED * (HARMLESS * SPARED - FORBEARANCE)
     return worth
 
