@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from cocarde.server.live.speech_effects import overhear
+from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.server import Server
+from cocarde.server.store.base import TalkLine
+from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.live.test_terms import join
 from tests.server.served import Guest, Line, Served, seats_of, serving, toy_settings
 
@@ -140,3 +147,33 @@ def answer_ready(line: Line, seat: int) -> dict[str, Any]:
     state = line.until(lambda message: message["type"] == "state" and message["seat"] == seat and message["asked"])
     line.answer(seat, "ready", state["n"])
     return line.state_at(state["n"] + 1)
+
+
+async def test_C126_what_a_player_says_aloud_where_the_game_goes_on_has_consequences_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    house = Server(toy_settings(tmp_path, shelf=("courtisans",), workers=0), SqliteStore(tmp_path / "x.sqlite"))
+    await house.open()
+    wanted = NewTable("courtisans", [WantedSeat("me")] * 3, options={"negotiation": "live"})
+    row = await house.new_table(wanted, "g")
+    aloud = TalkLine(0, "Anne", "Tu triches.", 1)
+    async with house.tables.visit(row.id) as live:
+        table = await live.steady()
+        async with live.lock:
+            while table.view(None).phase != "negotiation":
+                seat = table.pending()[0]
+                await live.change(table, partial(table.answer, seat, table.options(seat)[0].notation))
+        at_court = live.row
+
+        async def follows(line: TalkLine, **otherwise: Any) -> int:
+            """How many answers of the house follow, at a table that is otherwise."""
+            before, live.row = table.n, replace(at_court, **otherwise)
+            await overhear(live, line)
+            return table.n - before
+
+        for quiet in (replace(aloud, seat=None), replace(aloud, to=1), replace(aloud, text="Je vous salue.")):
+            assert await follows(quiet) == 0
+        assert await follows(aloud, begun=False) == 0
+        assert await follows(aloud, closed="abandoned") == 0
+        assert await follows(aloud) == 1
+    await house.close()
