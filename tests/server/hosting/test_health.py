@@ -83,6 +83,7 @@ def test_errors_and_commits_are_counted(tmp_path: Path) -> None:
     assert "cocarde_errors_total 1.0" in told
     assert re.search(r"^cocarde_commit_seconds_count [1-9]", told, re.MULTILINE)
     assert "cocarde_commits_waiting 0.0" in told
+    assert re.search(r"^cocarde_table_changes [1-9]", told, re.MULTILINE)
 
 
 def test_figures_of_several_workers_are_told_together() -> None:
