@@ -184,6 +184,20 @@ async def test_a_letter_is_written_once_and_taken_by_one(store: Store) -> None:
     assert await outbox.due(10**15) == []
 
 
+async def test_letters_that_went_a_month_ago_are_forgotten_and_no_others(store: Store) -> None:
+    """Those that wait are kept, however long; one that is remembered is not written again."""
+    outbox, month = Outbox(store), 30 * 24 * 3600 * 1000
+    went, waits = (about("turn", "mail", "g", "t", 0, n, 100) for n in (5, 6))
+    for letter in (went, waits):
+        await outbox.put(letter)
+    await outbox.close(went, True, 1000)
+    kept = []
+    for now in (1000, 1000 + month, 1001 + month):
+        await outbox.tidy(now)
+        kept.append(sorted(await store.ask("SELECT id FROM outbox")))
+    assert kept == [[(went.id,), (waits.id,)], [(went.id,), (waits.id,)], [(waits.id,)]]
+
+
 async def test_only_the_latest_snapshot_is_kept(store: Store) -> None:
     for n in (2, 3, 4):
         await store.append("t", entry(n), Standing(n, n, (), False, 9), Snapshot(n, b"{}") if n != 3 else None)
