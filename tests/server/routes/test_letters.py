@@ -9,15 +9,17 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cocarde.core.errors import BadInput
 from cocarde.server.clock import now
 from cocarde.server.letters.carriers import NotCarried, call, is_public
 from cocarde.server.letters.postman import Postman
+from cocarde.server.protocol.letters import check_webhook
 from cocarde.server.settings import Post, Settings, Smtp
 from cocarde.server.store.outbox import LEASE
 from tests.ports import kept_port
@@ -331,6 +333,22 @@ def test_wishes_that_make_no_sense_are_refused(house: Served, wishes: dict[str, 
     guest = house.guest()
     assert guest.put("/api/me/letters", json=wishes).status_code == 400
     assert guest.get("/api/me/letters").json()["mail"] == ""
+
+
+@pytest.mark.parametrize(
+    ("address", "private", "called"),
+    [
+        ("https://hooks.example/x", False, True),
+        ("https://hooks.example:443/x", False, True),
+        ("https://hooks.example:8443/x", False, False),
+        ("https://hooks.example:8443/x", True, True),
+        ("http://hooks.example/x", False, False),
+        ("", False, True),
+    ],
+)
+def test_the_world_is_called_at_its_usual_port_only(address: str, private: bool, called: bool) -> None:
+    with nullcontext() if called else pytest.raises(BadInput, match="webhook"):
+        check_webhook(address, private)
 
 
 def test_a_house_that_writes_no_letters_says_so(alice: Guest) -> None:
