@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -14,7 +16,7 @@ import pytest
 
 from cocarde.core.errors import BadInput
 from cocarde.envs.batch import Batch
-from cocarde.envs.processes import APART, ProcessBatch
+from cocarde.envs.processes import APART, WRITTEN, ProcessBatch
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +58,35 @@ def test_an_answer_the_mask_forbids_is_refused_and_nothing_changes(batch: Proces
     assert np.array_equal(batch.seen, before)
 
 
+def test_a_copy_goes_on_alike_in_processes_of_its_own(batch: ProcessBatch) -> None:
+    batch.reset(seed=7)
+    for _ in range(15):
+        batch.step(batch.sample())
+    with pickle.loads(pickle.dumps(batch)) as kept, deepcopy(batch) as copied:
+        stood = batch.seen.copy()
+        kept.step(kept.sample())
+        assert np.array_equal(batch.seen, stood)
+        assert np.array_equal(copied.seen, stood)
+        copied.step(copied.sample())
+        for _ in range(100):
+            batch.step(batch.sample())
+            for twin in (kept, copied):
+                assert all(np.array_equal(getattr(twin, name), getattr(batch, name)) for name in WRITTEN)
+                twin.step(twin.sample())
+
+
+def test_a_copy_keeps_seats_options_and_who_sits_opposite() -> None:
+    made = {"seats": 3, "options": {"goal": "10000"}, "observation": "scaled", "learner": 1, "opponent": "novice"}
+    with ProcessBatch("courtisans", 2, processes=2, **made) as batch:  # type: ignore[arg-type]
+        undealt = pickle.loads(pickle.dumps(batch))
+        with undealt:
+            for one in (batch, undealt):
+                one.reset(seed=3)
+                one.step(one.sample())
+            assert np.array_equal(undealt.seen, batch.seen)
+            assert undealt.acting.tolist() == [1, 1]
+
+
 def test_games_that_cannot_be_shared_evenly_are_refused() -> None:
     with pytest.raises(BadInput, match="5 games cannot be shared by 2 processes"):
         ProcessBatch("lys", 5)
@@ -77,6 +108,8 @@ def test_a_process_that_has_died_is_noticed() -> None:
         other.join()
         with pytest.raises(RuntimeError, match=f"process {other.pid} of the batch has ended with -9"):
             batch.step(batch.sample())
+        with pytest.raises(RuntimeError, match=f"process {other.pid} of the batch has ended with -9"):
+            pickle.dumps(batch)
 
 
 ORPHANED = """

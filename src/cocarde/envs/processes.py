@@ -6,10 +6,14 @@ The interface is that of `cocarde.envs.batch.Batch`; rows are read where the pro
 
 from __future__ import annotations
 
+import os
+import pickle
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Semaphore
+from time import perf_counter
 from types import TracebackType
 from typing import Any, Final
 
@@ -18,7 +22,7 @@ from numpy.typing import NDArray
 
 from cocarde.core.errors import BadInput
 from cocarde.core.learning import numbered
-from cocarde.envs.batch import Batch, refuse_words
+from cocarde.envs.batch import Batch
 from cocarde.envs.observations import USUAL
 from cocarde.envs.play import Rules
 
@@ -26,13 +30,17 @@ APART: Final = 10**12
 """The deals of two processes lie so far apart that none is dealt twice."""
 STEP: Final = -1
 END: Final = -2
-"""What the processes are told to do; any other number is a seed to deal from."""
+KEEP: Final = -3
+"""What the processes are told to do (`KEEP`: send where their games stand); any other number is a seed to deal from."""
+AWAKE: Final = 300e-6
+"""Seconds for which one who waits stays awake: a share takes about as long, and to be woken costs a good part of it."""
 PATIENCE: Final = 1.0
 """Seconds after which one who waits looks whether the other is still there."""
 WRITTEN: Final = ("seen", "masks", "rewards", "over", "acting", "acted")
 """Arrays that a batch writes into; here they lie where the others read them."""
-Made = tuple[str, int, int | None, Mapping[str, object] | None, str, int, str]
-"""How a process makes its batch."""
+SPAWN: Final = get_context("spawn")
+give_way: Final[Callable[[], object]] = getattr(os, "sched_yield", lambda: None)
+"""Whoever else wants this core may have it; Windows has no such call."""
 
 
 class ProcessBatch(AbstractContextManager["ProcessBatch"]):
@@ -54,36 +62,42 @@ class ProcessBatch(AbstractContextManager["ProcessBatch"]):
     ) -> None:
         if processes < 1 or count < 1 or count % processes:
             raise BadInput(f"{count} games cannot be shared by {processes} processes")
-        self.rules: Final = Rules(slug, seats, options, observation)
-        refuse_words(self.rules)
-        self.count: Final = count
-        context = get_context("spawn")
-        shapes = layout(self.rules, count)
-        memory = {name: context.RawArray("b", room(*shape)) for name, shape in shapes.items()}
+        share = Batch(slug, count // processes, seats, options, observation, learner, opponent)
+        self._begin([share] * processes)
+
+    def _begin(self, shares: list[Batch]) -> None:
+        """This process takes the first share, and one is started for each of the others."""
+        share = shares[0].count
+        self.rules = shares[0].rules
+        self.count = share * len(shares)
+        shapes = layout(self.rules, self.count)
+        memory = {name: SPAWN.RawArray("b", room(*shape)) for name, shape in shapes.items()}
         shared = {name: viewed(memory[name], *shape) for name, shape in shapes.items()}
-        self.seen: Final = shared["seen"]
-        self.masks: Final = shared["masks"]
-        self.rewards: Final = shared["rewards"]
-        self.over: Final = shared["over"]
-        self.acting: Final = shared["acting"]
-        self.acted: Final = shared["acted"]
-        self._actions: Final = shared["actions"]
-        self._sampled: Final = shared["sampled"]
-        self._flat: Final = self.masks.reshape(-1)
-        self._begins: Final = np.arange(count) * self.masks.shape[1]
-        self._order: Final = context.RawArray("q", processes)
-        self._bells: Final[list[tuple[Semaphore, Semaphore]]] = []
-        self._processes: Final = []
-        share = count // processes
-        made: Made = (slug, share, seats, options, observation, learner, opponent)
-        self._own: Final = Share(memory, count, 0, made)
-        for at in range(1, processes):
-            bells = context.Semaphore(0), context.Semaphore(0)
-            told = (*bells, self._order, at, memory, count, made)
-            process = context.Process(target=work, args=told, daemon=True)
-            process.start()
-            self._bells.append(bells)
-            self._processes.append(process)
+        for name in WRITTEN:
+            np.concatenate([getattr(one, name) for one in shares], out=shared[name])
+        self.seen = shared["seen"]
+        self.masks = shared["masks"]
+        self.rewards = shared["rewards"]
+        self.over = shared["over"]
+        self.acting = shared["acting"]
+        self.acted = shared["acted"]
+        self._actions = shared["actions"]
+        self._sampled = shared["sampled"]
+        self._flat = self.masks.reshape(-1)
+        self._begins = np.arange(self.count) * self.masks.shape[1]
+        self._order = SPAWN.RawArray("q", len(shares))
+        self._others = [Other(self._order, at, memory, shares[at]) for at in range(1, len(shares))]
+        self._own = Share(memory, 0, shares[0])
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Where every game stands, share by share, and what was drawn for it; a copy starts processes of its own."""
+        self._order[:] = [KEEP] * len(self._order)
+        others = [other.kept() for other in self._others]
+        return {"shares": [pickle.dumps(self._own.batch), *others], "sampled": self._sampled.copy()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self._begin([pickle.loads(share) for share in kept["shares"]])
+        self._sampled[:] = kept["sampled"]
 
     def reset(self, seed: int = 0) -> None:
         """All games anew; the same seed deals the same games to the same processes."""
@@ -111,10 +125,10 @@ class ProcessBatch(AbstractContextManager["ProcessBatch"]):
     def close(self) -> None:
         """The other processes end."""
         self._order[:] = [END] * len(self._order)
-        for begin, _ in self._bells:
-            begin.release()
-        for process in self._processes:
-            process.join()
+        for other in self._others:
+            other.begin.release()
+        for other in self._others:
+            other.process.join()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -124,12 +138,11 @@ class ProcessBatch(AbstractContextManager["ProcessBatch"]):
     def _tell(self, orders: list[int]) -> None:
         """Each process does what it is told, all at the same time."""
         self._order[:] = orders
-        for begin, _ in self._bells:
-            begin.release()
+        for other in self._others:
+            other.begin.release()
         self._own.obey(orders[0])
-        for (_, done), process in zip(self._bells, self._processes, strict=True):
-            if not rung(done, process.is_alive):
-                raise RuntimeError(f"process {process.pid} of the batch has ended with {process.exitcode}")
+        for other in self._others:
+            other.wait()
 
 
 def layout(rules: Rules, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -160,12 +173,13 @@ def viewed(memory: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
 class Share:
     """The games of one process: stepped by a batch that writes into its part of the memory."""
 
-    def __init__(self, memory: dict[str, Any], count: int, at: int, made: Made) -> None:
-        self.batch: Final = Batch(*made)
-        mine = slice(at * self.batch.count, (at + 1) * self.batch.count)
-        parts = {name: viewed(memory[name], *shape)[mine] for name, shape in layout(self.batch.rules, count).items()}
+    def __init__(self, memory: dict[str, Any], at: int, batch: Batch) -> None:
+        self.batch: Final = batch
+        mine = slice(at * batch.count, (at + 1) * batch.count)
+        count = len(memory["over"])
+        parts = {name: viewed(memory[name], *shape)[mine] for name, shape in layout(batch.rules, count).items()}
         for name in WRITTEN:
-            setattr(self.batch, name, parts[name])
+            setattr(batch, name, parts[name])
         self.actions: Final = parts["actions"]
         self.sampled: Final = parts["sampled"]
 
@@ -178,8 +192,37 @@ class Share:
         self.sampled[:] = self.batch.sample()
 
 
+class Other:
+    """Another process, as this one knows it."""
+
+    def __init__(self, order: Any, at: int, memory: dict[str, Any], batch: Batch) -> None:
+        self.begin: Final = SPAWN.Semaphore(0)
+        self.done: Final = SPAWN.Semaphore(0)
+        self._letters, letters = SPAWN.Pipe(duplex=False)
+        told = (self.begin, self.done, letters, order, at, memory, batch)
+        self.process: Final = SPAWN.Process(target=work, args=told, daemon=True)
+        self.process.start()
+        letters.close()
+
+    def wait(self) -> None:
+        """Until it has done what it was told."""
+        if not rung(self.done, self.process.is_alive):
+            raise RuntimeError(f"process {self.process.pid} of the batch has ended with {self.process.exitcode}")
+
+    def kept(self) -> bytes:
+        """Its batch, pickled there."""
+        self.begin.release()
+        self.wait()
+        return self._letters.recv_bytes()
+
+
 def rung(bell: Semaphore, alive: Callable[[], bool]) -> bool:
-    """Wait for the other; False: he is gone."""
+    """Wait for the other, awake at first, while whoever else wants the core may have it; False: he is gone."""
+    began = perf_counter()
+    while perf_counter() - began < AWAKE:
+        if bell.acquire(block=False):
+            return True
+        give_way()
     while not bell.acquire(timeout=PATIENCE):
         if not alive():
             return bell.acquire(block=False)
@@ -187,15 +230,19 @@ def rung(bell: Semaphore, alive: Callable[[], bool]) -> bool:
 
 
 def work(
-    begin: Semaphore, done: Semaphore, order: Any, at: int, memory: dict[str, Any], count: int, made: Made
+    begin: Semaphore, done: Semaphore, letters: Connection, order: Any, at: int, memory: dict[str, Any], batch: Batch
 ) -> None:
     """Another process: it does as it is told until it is told to end, or nobody is there to tell it anything."""
-    share = Share(memory, count, at, made)
+    share = Share(memory, at, batch)
     parent = parent_process()
     assert parent is not None, "only ever started by a batch"
     try:
         while rung(begin, parent.is_alive) and order[at] != END:
-            share.obey(order[at])
-            done.release()
+            if order[at] == KEEP:
+                done.release()
+                letters.send_bytes(pickle.dumps(share.batch))
+            else:
+                share.obey(order[at])
+                done.release()
     except KeyboardInterrupt:
         return
