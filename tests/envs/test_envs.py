@@ -351,8 +351,22 @@ def test_blocks_can_be_taken_out_of_a_row_by_name() -> None:
     [
         ({"observation": "pixels"}, "observation: 'pixels' is none of blocks, scaled, hashed"),
         ({"layout": "tree"}, "layout: 'tree' is none of dict, flat"),
+        ({"render_mode": "oils"}, "render_mode: 'oils' is none of text, ansi, human, rgb_array"),
     ],
 )
 def test_a_wrong_argument_is_one_clear_line(given: dict[str, str], said: str) -> None:
     with pytest.raises(BadInput, match=said):
         CocardeEnv("lys", **given)  # type: ignore[arg-type]
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused_and_one_below_0_is_counted_from_the_last() -> None:
+    said = "seat 4: lys has seats 0 to 3 here"
+    with pytest.raises(BadInput, match=said):
+        SeatEnv("lys", seat=4, seats=4)
+    with pytest.raises(BadInput, match=said):
+        Batch("lys", 2, seats=4, learner=4)
+    with pytest.raises(BadInput, match="seat -5: lys has seats 0 to 3 here"):
+        SeatVectorEnv("lys", 2, seat=-5, seats=4)
+    envs = SeatVectorEnv("lys", 2, seat=-1, seats=4)
+    envs.reset(seed=1)
+    assert (envs.seat, SeatEnv("lys", seat=-1, seats=4).seat, envs.batch.acting.tolist()) == (3, 3, [3, 3])

@@ -7,6 +7,7 @@ from typing import Any
 
 from gymnasium import spaces
 
+from cocarde.envs.drawing import checked_mode
 from cocarde.envs.layout import checked_layout, seen_space
 from cocarde.envs.observations import USUAL
 from cocarde.envs.play import Play, Rules
@@ -27,7 +28,7 @@ class Agents:
         super().__init__()
         self.rules = Rules(slug, seats, options, observation)
         self.layout = checked_layout(layout)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
         self.agents: list[str] = []
         self.play: Play | None = None

@@ -44,7 +44,7 @@ class Batch:
         self.rules: Final = Rules(slug, seats, options, observation)
         refuse_words(self.rules)
         self.count: Final = count
-        self.learner: Final = learner
+        self.learner: Final = learner if learner == numbered.EVERYBODY else self.rules.seat_at(learner)
         self.opponent: Final = opponent
         self._batch = self._undealt()
         self._luck: Chance = Fast(0)

@@ -28,6 +28,13 @@ def modes_of(game: Game[Any]) -> list[str]:
     return MODES if type(game).painting is not Game.painting else [mode for mode in MODES if mode != RGB]
 
 
+def checked_mode(mode: str | None) -> str | None:
+    """A known mode or none at all, or `BadInput`."""
+    if mode is not None and mode not in MODES:
+        raise BadInput(f"render_mode: {mode!r} is none of {', '.join(MODES)}")
+    return mode
+
+
 def rendered(play: Play | None, seat: int, mode: str | None) -> Picture:
     """What `seat` sees, as this mode shows it: words, an array of pixels, or printed and nothing."""
     if mode is None or play is None:

@@ -17,7 +17,7 @@ from cocarde import games
 from cocarde.bots import SeatView, make
 from cocarde.core.chance import Chance, Fast, unpack_chance
 from cocarde.core.learning.numbered import LOST
-from cocarde.envs.drawing import MODES, Picture, modes_of, rendered
+from cocarde.envs.drawing import MODES, Picture, checked_mode, modes_of, rendered
 from cocarde.envs.layout import FLAT, checked_layout, seen, seen_space
 from cocarde.envs.observations import USUAL
 from cocarde.envs.play import Play, Rules
@@ -43,10 +43,10 @@ class SeatEnv(gymnasium.Env):
         self.rules = Rules(slug, seats, options, observation)
         self.metadata = {**self.metadata, "render_modes": modes_of(self.rules.game)}
         self.layout = checked_layout(layout)
-        self.seat = range(self.rules.seats)[seat]
+        self.seat = self.rules.seat_at(seat)
         self.opponent = opponent
         self._bot = make(opponent)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.action_space = spaces.Discrete(self.rules.numbers.size)
         self.observation_space = seen_space(self.rules, layout)
         self.luck: Chance = Fast(0)

@@ -13,6 +13,7 @@ from cocarde.core.agenda import Decision, State
 from cocarde.core.chance import Chance, Fast
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Position, pack_state, unpack_state
+from cocarde.core.errors import BadInput
 from cocarde.core.game import Game
 from cocarde.core.learning.numbered import NumberedPlay, Numbers, Rows
 from cocarde.core.packs.pack import Pack
@@ -47,6 +48,12 @@ class Rules:
 
     def __reduce__(self) -> tuple[Callable[..., Rules], tuple[object, ...]]:
         return rules_of, (self.game.meta.slug, self.game.pack, self.seats, self.options, self.observations.style)
+
+    def seat_at(self, seat: int) -> int:
+        """A seat of this table, below 0 counted from the last one; or `BadInput`."""
+        if not -self.seats <= seat < self.seats:
+            raise BadInput(f"seat {seat}: {self.game.meta.slug} has seats 0 to {self.seats - 1} here")
+        return seat % self.seats
 
     def start(self, seed: int) -> Play:
         """A new play; the same seed deals the same and rolls the same."""

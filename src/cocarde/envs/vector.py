@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from cocarde.envs.batch import Batch
 from cocarde.envs.observations import USUAL
+from cocarde.envs.play import Rules
 
 
 class SeatVectorEnv(VectorEnv):
@@ -28,8 +29,8 @@ class SeatVectorEnv(VectorEnv):
         options: Mapping[str, object] | None = None,
         observation: str = USUAL,
     ) -> None:
-        self.batch = Batch(slug, num_envs, seats, options, observation, seat, opponent)
-        self.seat = range(self.batch.rules.seats)[seat]
+        self.seat = Rules(slug, seats, options, observation).seat_at(seat)
+        self.batch = Batch(slug, num_envs, seats, options, observation, self.seat, opponent)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_action_space = spaces.Discrete(self.batch.rules.numbers.size)
