@@ -270,11 +270,11 @@ def advance(g: State) -> Decision[Any] | None:
     for _ in range(RUNAWAY):
         if not agenda:
             return None
-        frame = agenda.pop()
+        frame = agenda[-1]
         if not isinstance(frame, Step):
             assert isinstance(frame, Decision)
-            agenda.append(frame)
             return frame
+        agenda.pop()
         frame.run(g)
     raise runaway(g, frame)
 

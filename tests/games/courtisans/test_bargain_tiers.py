@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cocarde.core.choice import Choice
 from cocarde.games.courtisans.answers import BARGAINS, MOST_OFFERS
 from cocarde.games.courtisans.choices import PROPOSE
 from cocarde.games.courtisans.rules.bargaining.bargains import (
@@ -17,6 +18,7 @@ from cocarde.games.courtisans.rules.bargaining.bargains import (
     tier,
 )
 from cocarde.games.courtisans.rules.bargaining.contracts import PAYEE, PAYER
+from cocarde.games.courtisans.state import CourtisansState
 from tests.scenario import scenario
 
 GOAL = 50_000
@@ -38,6 +40,13 @@ def parley(position: dict[str, Any], **options: str) -> Any:
     return scenario("courtisans", 4, options=options, phase="negotiation", **position)
 
 
+def proposed(g: CourtisansState, seat: int) -> list[Choice]:
+    """Every bargain in one word that may be proposed."""
+    legal: list[Choice] = []
+    proposals(g, seat, legal)
+    return legal
+
+
 @pytest.mark.parametrize("name", POSITIONS)
 @pytest.mark.parametrize(
     "options", [{}, {"notaire": "off"}, {"anti_kingmaking": "off"}], ids=["usual", "no notary", "kingmaking"]
@@ -46,7 +55,7 @@ def test_what_is_offered_is_what_nothing_bars(name: str, options: dict[str, str]
     game = parley(POSITIONS[name], **options)
     for seat in range(4):
         legal = {each.notation for each in EVERY if bars_proposal(game.g, seat, each) == ""}
-        found = [each.notation for each in proposals(game.g, seat)]
+        found = [each.notation for each in proposed(game.g, seat)]
         assert len(found) == len(set(found))
         assert set(found) == legal
 
@@ -92,7 +101,7 @@ def test_C34_a_full_pair_bars_what_would_be_signed_in_that_direction(payer: int,
     game = parley({"fortune": {0: 4000, 1: 4000}}, **options)
     game.g.contracts = [contract(payer, 1 - payer)] * MOST_CONTRACTS
     legal = {each.notation for each in EVERY if bars_proposal(game.g, 0, each) == ""}
-    assert {each.notation for each in proposals(game.g, 0)} == legal
+    assert {each.notation for each in proposed(game.g, 0)} == legal
     to_seat_1 = {notation.split()[2] for notation in legal if notation.split()[1] == "seat1"}
     assert "peace" not in to_seat_1
     pays = payer == 0 if options == {} else payer == 1  # the word is given by who is paid
@@ -102,9 +111,9 @@ def test_C34_a_full_pair_bars_what_would_be_signed_in_that_direction(payer: int,
 def test_C32_so_many_offers_and_no_more() -> None:
     game = parley({"fortune": {0: 4000}})
     game.g.made[0] = MOST_OFFERS - 1
-    assert proposals(game.g, 0) != []
+    assert proposed(game.g, 0) != []
     game.g.made[0] = MOST_OFFERS
-    assert proposals(game.g, 0) == []
+    assert proposed(game.g, 0) == []
     assert bars_proposal(game.g, 0, PROPOSE[1][BARGAINS.index("peace")][0]) == "offers-spent"
 
 

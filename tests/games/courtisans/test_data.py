@@ -10,7 +10,7 @@ import pytest
 from cocarde.core.errors import BadData, BadInput
 from cocarde.games.courtisans import GAME
 from cocarde.games.courtisans.data.rows import read_box
-from cocarde.games.courtisans.rules.bargaining.triggers import read_trigger, spell
+from cocarde.games.courtisans.rules.bargaining.triggers import highest_seat, read_trigger, spell
 
 
 def pack(folder: Path, name: str, text: str) -> Path:
@@ -59,26 +59,37 @@ def test_the_box_can_be_sent() -> None:
     assert sum(card["count"] for card in box["cards"]) == 110
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        "none",
-        "word",
-        "plays.seat2.poison.king",
-        "plays.seat2.poison.seat2",
-        "obtains.seat1.pension",
-        "audience.seat1.take_charge.seat0.attempted",
-        "power.seat2.war.espagne",
-        "power.seat2.gratify.seat2",
-        "court_at.chasse.seat3",
-        "gives.seat1.seat0.2",
-        "dead.seat7",
-        "no_harm.seat1.seat0",
-    ],
-)
+TRIGGERS = [
+    "none",
+    "word",
+    "plays.seat2.poison.king",
+    "plays.seat2.poison.seat2",
+    "plays.seat2.poison.seat6",
+    "obtains.seat1.pension",
+    "audience.seat1.take_charge.seat0.attempted",
+    "power.seat0.war.espagne",
+    "power.seat0.war.angleterre",
+    "power.seat2.gratify.seat2",
+    "court_at.chasse.seat3",
+    "court_at.chasse.localisation",
+    "gives.seat1.seat0.2",
+    "gives.seat0.seat7.1",
+    "dead.seat7",
+    "no_harm.seat1.seat0",
+]
+
+
+@pytest.mark.parametrize("words", TRIGGERS)
 def test_triggers_read_back(words: str) -> None:
     """C-38."""
     assert spell(read_trigger(words)) == words
+
+
+@pytest.mark.parametrize("words", TRIGGERS)
+def test_the_highest_seat_of_a_trigger_is_among_its_words(words: str) -> None:
+    """C-11, C-38."""
+    seats = [int(word.removeprefix("seat")) for word in words.split(".") if word.startswith("seat")]
+    assert highest_seat(read_trigger(words)) == max(seats, default=0)
 
 
 @pytest.mark.parametrize("words", ["", "plays", "plays.seat2", "freed.seat9", "word.seat1", "no_harm.seat1", "x.y.z"])

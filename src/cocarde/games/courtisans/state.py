@@ -65,4 +65,4 @@ class CourtisansState(Position):
 
     def around(self) -> list[int]:
         """C-22. The seats from the Chambellan leftward."""
-        return [*range(self.chambellan, self.seats), *range(self.chambellan)]
+        return [(self.chambellan + slot) % self.seats for slot in range(self.seats)]

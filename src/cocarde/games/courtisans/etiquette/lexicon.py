@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 from cocarde.games.courtisans.etiquette.data import WORDS, Sex
@@ -55,6 +56,7 @@ class Phrases(Generic[Said]):
         return None
 
 
+@lru_cache(1024)
 def key(name: str) -> str:
     """C-123, class N. A name in its plain form, without its leading particles."""
     spelled = list(words(name))

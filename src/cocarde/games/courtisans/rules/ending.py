@@ -11,7 +11,11 @@ from cocarde.games.courtisans.state import CourtisansState
 
 def reached(g: CourtisansState) -> bool:
     """C-137. Somebody's fortune has reached the goal."""
-    return max(g.fortune) >= g.terms.goal
+    goal = g.terms.goal
+    for livres in g.fortune:
+        if livres >= goal:
+            return True
+    return False
 
 
 def amass(g: CourtisansState) -> None:

@@ -110,7 +110,8 @@ class TakeTurn(CourtDecision):
         if g.deck or g.discard:
             legal.append(DRAW)
         if g.maison and g.status[seat] == COURT:
-            legal += [TAKE[face] for face in faces_of(g.maison)]
+            for face in faces_of(g.maison):
+                legal.append(TAKE[face])
         for face in faces_of(g.hands[seat]):
             if IS_REQUEST[face]:
                 requests(g, seat, face, legal)
@@ -118,7 +119,9 @@ class TakeTurn(CourtDecision):
                 plays(g, seat, face, legal)
         audiences(g, seat, legal)
         if g.hands[seat]:
-            legal += [GIVE[to] for to in range(g.seats) if to != seat]
+            for to in range(g.seats):
+                if to != seat:
+                    legal.append(GIVE[to])
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if choice is END_TURN:

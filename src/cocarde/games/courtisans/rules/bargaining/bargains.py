@@ -34,15 +34,15 @@ from cocarde.games.courtisans.rules.bargaining.triggers import (
     PLAIN_WORD,
     PLEAD,
     RECALLED,
+    highest_seat,
     kind_of,
-    seats_in,
     trigger,
     who,
 )
 from cocarde.games.courtisans.rules.ending import amass
 from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.kit.replaced import with_one
+from cocarde.kit.replaced import with_more, with_one
 
 MAKER: Final = 0
 NUMBER: Final = 1
@@ -51,6 +51,10 @@ GIVE_CASH: Final = 3
 WANT_CASH: Final = 7
 """An offer is a list of eleven: who, his how many-th, to whom, what he gives and wants:
 cash, escrow, its trigger, a word (C-R95)."""
+GIVEN: Final = 0
+WANTED: Final = WANT_CASH - GIVE_CASH
+NOTHING: Final[list[int]] = [0] * (2 * WANTED)
+"""Where the two sides begin in the terms of an offer, which are its last eight; and terms that hold nothing."""
 MOST_CONTRACTS: Final = 3
 
 PEACE: Final = BARGAINS.index("peace")
@@ -131,7 +135,11 @@ def bars_payment(g: CourtisansState, payer: int, payee: int, amount: int, means:
 
 def signed(g: CourtisansState, payer: int, payee: int) -> int:
     """C-34. Open contracts of this ordered pair."""
-    return len([each for each in g.contracts if each[PAYER] == payer and each[PAYEE] == payee])
+    found = 0
+    for contract in g.contracts:
+        if contract[PAYER] == payer and contract[PAYEE] == payee:
+            found += 1
+    return found
 
 
 def full(g: CourtisansState, payer: int, payee: int) -> bool:
@@ -139,14 +147,14 @@ def full(g: CourtisansState, payer: int, payee: int) -> bool:
     return signed(g, payer, payee) >= MOST_CONTRACTS
 
 
-def bars_side(g: CourtisansState, giver: int, taker: int, side: list[int], means: int) -> str:
-    """C-31, C-33, C-34, C-36. Why one side of an offer cannot be: cash, escrow, its trigger, a word."""
-    cash, escrow, code, word = side
+def bars_side(g: CourtisansState, giver: int, taker: int, terms: list[int], at: int, means: int) -> str:
+    """C-31, C-33, C-34, C-36. Why one side of an offer cannot be: from `at` on cash, escrow, its trigger, a word."""
+    cash, escrow, code, word = terms[at], terms[at + 1], terms[at + 2], terms[at + 3]
     if (escrow > 0) != (code > PLAIN_WORD):
         return "half-escrow"
     if escrow and not g.terms.notaire:
         return "no-notary"
-    if max([*seats_in(code), *seats_in(word)], default=0) >= g.seats:
+    if highest_seat(code) >= g.seats or highest_seat(word) >= g.seats:
         return "not-at-table"
     contracts = signed(g, giver, taker) + (1 if escrow else 0) + (1 if word else 0)
     if contracts > MOST_CONTRACTS:
@@ -156,10 +164,10 @@ def bars_side(g: CourtisansState, giver: int, taker: int, side: list[int], means
 
 def bars_terms(g: CourtisansState, maker: int, to: int, terms: list[int], accepting: bool) -> str:
     """C-33. Both sides, with the money there is; what the other has reserved is his secret until he accepts."""
-    if not any(terms):
+    if terms == NOTHING:
         return "empty-offer"
-    why = bars_side(g, maker, to, terms[:4], available(g, maker))
-    return why or bars_side(g, to, maker, terms[4:], available(g, to) if accepting else g.fortune[to])
+    why = bars_side(g, maker, to, terms, GIVEN, available(g, maker))
+    return why or bars_side(g, to, maker, terms, WANTED, available(g, to) if accepting else g.fortune[to])
 
 
 def bars_proposal(g: CourtisansState, seat: int, proposal: Proposal) -> str:
@@ -187,28 +195,27 @@ def terms_in(offer: OfferMade) -> list[int]:
     return [*give, offer.want_cash, offer.want_escrow, offer.want_trigger, offer.want_word]
 
 
-def proposals(g: CourtisansState, seat: int) -> list[Choice]:
+def proposals(g: CourtisansState, seat: int, legal: list[Choice]) -> None:
     """C-31. Every bargain in one word that may be proposed now, a row for each addressee."""
-    legal: list[Choice] = []
     if g.made[seat] >= MOST_OFFERS:
-        return legal
+        return
     means = available(g, seat)
+    notaire, bound = g.terms.notaire, len(g.contracts) > 0
     at_court = g.status[seat] == COURT
     away = g.status[seat] in (BASTILLE, EXILE)
     for to in range(g.seats):
         if to != seat:
             there = g.status[to] == COURT
-            mine = g.contracts != [] and full(g, seat, to)
-            theirs = g.contracts != [] and full(g, to, seat)
-            pays = 0 if (mine if g.terms.notaire else theirs) else tier(g, to, means)
-            gets = 0 if (theirs if g.terms.notaire else mine) else tier(g, seat, g.fortune[to])
+            mine = bound and full(g, seat, to)
+            theirs = bound and full(g, to, seat)
+            pays = 0 if (mine if notaire else theirs) else tier(g, to, means)
+            gets = 0 if (theirs if notaire else mine) else tier(g, seat, g.fortune[to])
             row = pays << 7 | (gets if gets < 3 else 3) << 4
             row |= 0 if mine or theirs else 8
             row |= 4 if at_court and there else 0
             row |= 2 if to == g.chambellan and not g.wars else 0
             row |= 1 if away and there else 0
             legal += ROWS[to][row]
-    return legal
 
 
 def tier(g: CourtisansState, payee: int, means: int) -> int:
@@ -217,7 +224,9 @@ def tier(g: CourtisansState, payee: int, means: int) -> int:
     if g.terms.anti_kingmaking and g.terms.goal - g.fortune[payee] <= most:
         most = g.terms.goal - g.fortune[payee] - 1
     climbed = 0
-    while climbed < len(STEPS) and most >= STEPS[climbed]:
+    for step in STEPS:
+        if most < step:
+            break
         climbed += 1
     return climbed
 
@@ -239,11 +248,13 @@ ROWS: Final[list[list[list[Choice]]]] = [[row_of(to, row) for row in range(640)]
 
 def spares(offer: list[int]) -> bool:
     """C-38. Would its maker spare the other, as his part of the bargain?"""
-    maker = offer[MAKER]
-    for code in (offer[GIVE_CASH + 3], offer[WANT_CASH + 2]):
-        if kind_of(code) == NO_HARM and who(code) == maker:
-            return True
-    return False
+    given, hangs_on = offer[GIVE_CASH + 3], offer[WANT_CASH + 2]
+    return promises(given, offer[MAKER]) or promises(hangs_on, offer[MAKER])
+
+
+def promises(code: int, maker: int) -> bool:
+    """C-38. Is it a word, or what money hangs on, that he harms somebody not?"""
+    return kind_of(code) == NO_HARM and who(code) == maker
 
 
 def threatened(g: CourtisansState, x: int, by: int) -> bool:
@@ -258,7 +269,7 @@ def make_offer(g: CourtisansState, seat: int, to: int, terms: list[int]) -> list
     """C-32, C-34. The offer lies open between the two."""
     g.made = with_one(g.made, seat, g.made[seat] + 1)
     offer = [seat, g.made[seat], to, *terms]
-    g.offers = [*g.offers, offer]
+    g.offers = with_more(g.offers, offer)
     if g.telling:
         g.whisper((seat, to), "offered", "C-32", {"seat": seat, "target": to, "number": g.made[seat]})
     return offer
@@ -287,14 +298,14 @@ def accept(g: CourtisansState, offer: list[int]) -> None:
         close_offer(g, offer, "offer_failed")
         return
     close_offer(g, offer, "offer_accepted")
-    carry_out(g, maker, to, terms[:4])
-    carry_out(g, to, maker, terms[4:])
+    carry_out(g, maker, to, terms, GIVEN)
+    carry_out(g, to, maker, terms, WANTED)
     amass(g)
 
 
-def carry_out(g: CourtisansState, giver: int, taker: int, side: list[int]) -> None:
-    """C-31, C-37. Cash is paid in public; escrow and word are signed between the two."""
-    cash, escrow, code, word = side
+def carry_out(g: CourtisansState, giver: int, taker: int, terms: list[int], at: int) -> None:
+    """C-31, C-37. One side: cash is paid in public; escrow and word are signed between the two."""
+    cash, escrow, code, word = terms[at], terms[at + 1], terms[at + 2], terms[at + 3]
     if cash:
         count(g, giver, DEALS, -cash)
         count(g, taker, DEALS, cash)

@@ -9,7 +9,7 @@ from cocarde.games.courtisans.rules.bargaining.triggers import KINDS, NO_HARM, P
 from cocarde.games.courtisans.rules.ending import amass
 from cocarde.games.courtisans.rules.treasury.sources import DEALS, count
 from cocarde.games.courtisans.state import CourtisansState
-from cocarde.kit.replaced import with_one
+from cocarde.kit.replaced import with_more, with_one
 
 ESCROW: Final = 0
 WORD: Final = 1
@@ -49,13 +49,13 @@ def reserved(g: CourtisansState, seat: int) -> int:
 
 def sign(g: CourtisansState, payer: int, payee: int, amount: int, code: int, kind: int) -> None:
     """C-31. A contract begins; its number is its place among those of the round."""
-    number = 1 + max([contract[NUMBER] for contract in g.contracts], default=0)
-    g.contracts = [*g.contracts, [number, payer, payee, amount, code, kind]]
+    number = 1 + (g.contracts[-1][NUMBER] if g.contracts else 0)
+    g.contracts = with_more(g.contracts, [number, payer, payee, amount, code, kind])
 
 
 def enter(g: CourtisansState, kind: int, payer: int, payee: int, amount: int, code: int, fate: int) -> None:
     """C-37. A line of the ledger."""
-    g.ledger = [*g.ledger, [g.round, kind, payer, payee, amount, code, fate]]
+    g.ledger = with_more(g.ledger, [g.round, kind, payer, payee, amount, code, fate])
 
 
 def public_line(line: list[int]) -> bool:

@@ -80,24 +80,24 @@ def bars_show(g: CourtisansState, seat: int, choice: Shown) -> str:
     return "" if choice.face in [FACE[card] for card in g.hands[seat]] else "not-in-hand"
 
 
-def spared_by(g: CourtisansState, seat: int) -> list[int]:
-    """C-38. Those whom his open offers would spare."""
-    found: list[int] = []
+def shows_to_spared(g: CourtisansState, seat: int, legal: list[Choice]) -> None:
+    """C-30, C-38. What is worth showing to those whom his open offers would spare."""
+    spared = 0
     for offer in g.offers:
-        if offer[MAKER] == seat and offer[TO] not in found and spares(offer):
-            found.append(offer[TO])
-    return found
+        if offer[MAKER] == seat and not spared >> offer[TO] & 1 and spares(offer):
+            spared |= 1 << offer[TO]
+            shows(g, seat, offer[TO], legal)
 
 
-def shows(g: CourtisansState, seat: int, to: int) -> list[Choice]:
+def shows(g: CourtisansState, seat: int, to: int, legal: list[Choice]) -> None:
     """C-30. What is worth showing to somebody whom one would spare for a price: one card that could harm him."""
     if threatened(g, to, seat):
-        return []
+        return
     for card in g.hands[seat]:
         face = FACE[card]
         if MENACING[face] and not bars_player(g, seat, face) and not bars_target(g, seat, face, to):
-            return [SHOWS[to][face]]
-    return []
+            legal.append(SHOWS[to][face])
+            return
 
 
 def show(g: CourtisansState, seat: int, choice: Shown) -> None:
@@ -111,14 +111,12 @@ def show(g: CourtisansState, seat: int, choice: Shown) -> None:
     g.whisper((seat, choice.to), "showed", "C-30", args)
 
 
-def answers_to(g: CourtisansState, seat: int) -> list[Choice]:
+def answers_to(g: CourtisansState, seat: int, legal: list[Choice]) -> None:
     """C-32. The open offers of others to answer."""
-    legal: list[Choice] = []
     for offer in g.offers:
         if offer[TO] == seat:
             legal.append(ACCEPT[offer[MAKER]][offer[NUMBER] - 1])
             legal.append(DECLINE[offer[MAKER]][offer[NUMBER] - 1])
-    return legal
 
 
 def offers_of(g: CourtisansState, maker: int, to: int) -> list[list[int]]:
@@ -126,9 +124,11 @@ def offers_of(g: CourtisansState, maker: int, to: int) -> list[list[int]]:
     return [offer for offer in g.offers if offer[MAKER] == maker and offer[TO] == to]
 
 
-def withdrawals(g: CourtisansState, seat: int) -> list[Choice]:
+def withdrawals(g: CourtisansState, seat: int, legal: list[Choice]) -> None:
     """C-32. One's own open offers to withdraw."""
-    return [WITHDRAW[seat][offer[NUMBER] - 1] for offer in g.offers if offer[MAKER] == seat]
+    for offer in g.offers:
+        if offer[MAKER] == seat:
+            legal.append(WITHDRAW[seat][offer[NUMBER] - 1])
 
 
 def answer(g: CourtisansState, choice: Answer) -> None:
@@ -254,13 +254,17 @@ class Parley(Bargaining):
         return SOME[(1 << g.seats) - 1 & ~g.ready]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
-        legal = [READY, *answers_to(g, seat), *withdrawals(g, seat), *proposals(g, seat)]
-        for to in spared_by(g, seat):
-            legal += shows(g, seat, to)
+        legal: list[Choice] = [READY]
+        answers_to(g, seat, legal)
+        withdrawals(g, seat, legal)
+        proposals(g, seat, legal)
+        shows_to_spared(g, seat, legal)
         return legal
 
     def foreseen(self, g: CourtisansState, seat: int) -> list[Choice]:
-        return [READY, *answers_to(g, seat)]
+        legal: list[Choice] = [READY]
+        answers_to(g, seat, legal)
+        return legal
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Answer):
@@ -306,11 +310,12 @@ class Bargain(Bargaining):
         return ALONE[(g.chambellan + self.place) % g.seats]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
-        legal = [READY, *proposals(g, seat)]
+        legal: list[Choice] = [READY]
+        proposals(g, seat, legal)
         if self.made:  # who was refused once may show what he spares the other
             for to in range(g.seats):
                 if to != seat:
-                    legal += shows(g, seat, to)
+                    shows(g, seat, to, legal)
         return legal
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
@@ -351,7 +356,9 @@ class AnswerOffer(Bargaining):
         return ALONE[self.to if viewer == self.maker else self.maker]
 
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
-        return answers_to(g, seat)[::-1]
+        legal: list[Choice] = []
+        answers_to(g, seat, legal)
+        return legal[::-1]
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if isinstance(choice, Shown):

@@ -201,9 +201,9 @@ def category_code(category: int) -> int:
     return FACE_COUNT + category
 
 
-def seats_in(code: int) -> list[int]:
-    """The seats a trigger names, for checking that they sit at the table."""
-    if code in (NO_TRIGGER, PLAIN_WORD):
-        return []
-    words = words_of(code)
-    return [SEAT_IDS.index(word) for word in words if word in SEAT_IDS]
+def highest_seat(code: int) -> int:
+    """The highest seat a trigger names, for checking that all of them are at the table; 0 if it names none."""
+    target = on_whom(code)
+    if target >= TO_NONE or (kind_of(code) == POWER and what(code) == MAKE_WAR):
+        return who(code)
+    return max(who(code), target)

@@ -18,7 +18,13 @@ from cocarde.kit.replaced import with_one, without
 
 def faces_of(cards: list[int]) -> list[int]:
     """The different faces of a pile, in the order of the box."""
-    return sorted({FACE[card] for card in cards})
+    faces: list[int] = []
+    for card in cards:
+        face = FACE[card]
+        if face not in faces:
+            faces.append(face)
+    faces.sort()
+    return faces
 
 
 def card_in(cards: list[int], face: int) -> int:
@@ -100,7 +106,9 @@ class ChooseGift(CourtDecision):
     def answers(self, g: CourtisansState, seat: int) -> list[Choice]:
         left = [card for card in g.hands[seat] if card != self.first]
         legal: list[Choice] = [DONE] if self.first >= 0 else []
-        return legal + [HAND[face] for face in faces_of(left)]
+        for face in faces_of(left):
+            legal.append(HAND[face])
+        return legal
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if not isinstance(choice, OfFace):
