@@ -9,7 +9,7 @@ def test_LV9_a_barrier_turns_the_thrower_back() -> None:
     game = scenario("lys", at={0: "main 17"})
     game.throw("4+3")
     assert game.where(0) == "main 14"
-    assert game.events("bounced")[0].args == {"seat": 0, "from": "19", "to": "14", "n": 5, "off": "barrier"}
+    assert game.events("bounced")[0].args == {"seat": 0, "from": "19", "to": "14", "n": 5, "trees": 0, "off": "barrier"}
 
 
 def test_LV10_one_celebrity_passes_one_barrier() -> None:
