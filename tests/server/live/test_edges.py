@@ -16,9 +16,10 @@ from cocarde.server.clock import CLOCK
 from cocarde.server.live.parcel import DEFLATED, PAYS, TEXT, Parcel
 from cocarde.server.live.speech_effects import remark_of
 from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.routes.finished import recorded_story
 from cocarde.server.server import Server
-from cocarde.server.store.base import Entry, NotKept, Snapshot, TableRow, TalkLine
+from cocarde.server.store.base import Entry, NotKept, Snapshot, TableRow
 from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.live.test_terms import opened
 from tests.server.served import Guest, seats_of, toy_settings

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from cocarde.server.live.speech_effects import overhear
 from cocarde.server.protocol.http import NewTable, WantedSeat
+from cocarde.server.protocol.socket import TalkLine
 from cocarde.server.server import Server
-from cocarde.server.store.base import TalkLine
 from cocarde.server.store.sqlite.store import SqliteStore
 from tests.server.live.test_terms import join
 from tests.server.served import Guest, Line, Served, seats_of, serving, toy_settings
