@@ -52,6 +52,7 @@ def test_a_pack_from_nothing_to_a_table_and_to_another_house(
     value.fill("4")
     value.blur()
     expect(field).not_to_contain_text("normale", timeout=SLOW)
+    expect(page.locator("[data-face='card:w1_faux'] .from")).to_have_text("B")
     page.reload()
     page.get_by_role("button", name="Faux et fourches").click(timeout=SLOW)
     expect(page.get_by_label("Valeur", exact=True)).to_have_value("4")
@@ -60,6 +61,7 @@ def test_a_pack_from_nothing_to_a_table_and_to_another_house(
     expect(page.get_by_text("maison").first).to_be_visible(timeout=SLOW)
     other_pack_side_by_side(guest_of(page, house))
     play(page, seed=3)
+    expect(page.get_by_role("dialog")).to_contain_text("Avec le paquet «\u202fmaison\u202f»")
     kept = tmp_path / "partie.json"
     with page.expect_download() as file:
         page.get_by_role("dialog").locator("a.export").click()
@@ -74,6 +76,34 @@ def test_a_pack_from_nothing_to_a_table_and_to_another_house(
         expect(page.get_by_role("button", name="Proposé dans la maison")).to_be_visible(timeout=SLOW)
         other.locator('input[type="file"]').set_input_files(kept)
         other.wait_for_url("**/revoir**", timeout=SLOW)
+
+
+def test_the_pack_is_named_where_one_waits_is_invited_and_looks_for_a_table(open_page: OpenPage, house: Served) -> None:
+    guest = house.guest()
+    offers = next(one["packs"] for one in guest.get("/api/games").json() if one["slug"] == "vendee")
+    lesson = next(one["card"] for one in offers if one["card"]["name"] == "ecole")
+    wanted = {"game": "vendee", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": lesson["hash"]}
+    made = guest.set_up(wanted, begin=False)
+    page = open_page(f"/table/{made['table']}", guest=guest)
+    expect(page.locator("dd", has_text=lesson["title"]["fr"])).to_be_visible()
+    page.goto(house.url)
+    expect(page.get_by_role("link", name=lesson["title"]["fr"])).to_be_visible()
+    invited = open_page(f"/table/{made['table']}?invite={made['invite']}", locale="en-GB")
+    expect(invited.get_by_text(f"With the pack “{lesson['title']['en']}”")).to_be_visible()
+
+
+def test_what_a_pack_changes_is_told_in_words(open_page: OpenPage, house: Served) -> None:
+    """Of the lesson: the field and the effect by what they are called, in the language of the page."""
+    for locale, pack, field, before in (
+        ("fr-FR", "en une leçon", "Effets", "déplace la fin de la guerre, −1"),
+        ("en-GB", "in one lesson", "Effects", "moves the end of the war, −1"),
+    ):
+        page = open_page("/jeu/vendee", locale=locale)
+        page.locator("details summary", has_text="Pa").last.click()
+        page.get_by_role("radio", name=pack).check()
+        row = page.locator(".differs tbody tr").first
+        expect(row.get_by_role("rowheader")).to_contain_text(field)
+        expect(row.get_by_role("cell")).to_have_text([before, "–"])
 
 
 @contextmanager
