@@ -23,7 +23,7 @@ export const pieces: GamePieces<LysView, LysBox> = {
   Board,
   Hand,
   Plate,
-  rows: { plate: 3.9, sheet: 6.9 },
+  rows: { plate: 3.9 },
   colours: (of) => ({ ground: dressOf(of).ground }),
   pace,
   matters,
