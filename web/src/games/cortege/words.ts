@@ -1,5 +1,6 @@
 /** Sentences the drawing speaks. */
 import { MM } from "./board/street.ts";
+import type { Text } from "../../lib/game/board.ts";
 import type { DiscView, Props } from "./types.ts";
 
 /** What a unit does, in a few words. */
@@ -42,14 +43,11 @@ export function told(board: Props): string {
 }
 
 /** Why the effect of the last flick did or did not fire. */
-export function ruled(board: Props): string {
+export function ruling(board: Props): Text | null {
   const { shot, discs } = board.view;
-  if (!shot) return "";
+  if (!shot) return null;
   const colour = discs.find((disc) => disc.id === shot.first)?.colour ?? "";
   const trigger = discs.find((disc) => disc.id === shot.unit)?.trigger ?? "";
-  return board.t(`event-touched_${shot.verdict}`, {
-    unit: shot.unit,
-    ...(shot.first ? { touched: shot.first, colour } : {}),
-    ...(trigger ? { trigger } : {}),
-  });
+  const told = { unit: shot.unit, ...(shot.first ? { touched: shot.first, colour } : {}), ...(trigger ? { trigger } : {}) };
+  return { key: `event-touched_${shot.verdict}`, args: told };
 }

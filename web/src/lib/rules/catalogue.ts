@@ -46,6 +46,8 @@ export function wanted(piece: Piece, words: string, mark: Mark | ""): boolean {
 const ELSEWHERE: Record<string, readonly string[]> = {
   maison: ["card"],
   kept: ["card"],
+  exposed: ["card"],
+  power: ["card"],
   tray: ["unit"],
   ghost: ["unit"],
   place: ["square", "post"],
