@@ -57,16 +57,15 @@ def state_of(
     pending = table.pending() if playing else ()
     over = not pending if playing else around.over
     undo = playing and seat is not None and may_undo(table, seat)
-    clock = table.clock(seat)
     return State(
-        n=clock,
+        n=table.clock(seat),
         seat=seat,
         you=you,
         turn=[own for own in you if own in pending],
         seats=seats,
         view=table.view(seat, public) if around.begun and around.readable else None,
         fresh=since is None,
-        events=table.events(seat, since or 0) if around.begun and since != clock else [],
+        events=table.events(seat, since or 0) if around.begun else [],
         asked=asked_of(table, seat, around.hints) if seat in pending else None,
         waiting=list(table.waiting(seat)) if playing else [],
         undo=undo,
