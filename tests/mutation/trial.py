@@ -54,4 +54,5 @@ class Copy:
     def killer(self) -> str:
         """The test that failed in the last run."""
         lines = (self.folder / "last.log").read_text(errors="replace").splitlines()
-        return next((line.split()[1] for line in lines if line.startswith(("FAILED ", "ERROR "))), "")
+        told = (line.split()[1] for line in lines if line.startswith(("FAILED ", "ERROR ")))
+        return next((word for word in told if word.startswith("tests/")), "")  # else it is a log that says ERROR
