@@ -6,13 +6,24 @@ const STEPS = ["", "1", "2"];
 const TAILS = 4;
 
 export function fit(row: HTMLElement): void {
-  for (const answer of row.querySelectorAll<HTMLElement>(":scope > .press")) {
+  delete row.dataset["wide"];
+  if (!fitted(row)) {
+    row.dataset["wide"] = ""; // two that are too long for half a row each scroll
+    fitted(row);
+  }
+}
+
+/** Set each answer as small as it must be; can all of them be read? */
+function fitted(row: HTMLElement): boolean {
+  const answers = [...row.querySelectorAll<HTMLElement>(":scope > .press")];
+  for (const answer of answers) {
     for (const tight of STEPS) {
       if (tight) answer.dataset["tight"] = tight;
       else delete answer.dataset["tight"];
       if (!cut(answer)) break;
     }
   }
+  return !answers.some(cut);
 }
 
 function cut(answer: HTMLElement): boolean {
