@@ -1,32 +1,34 @@
-"""Build the container of hosting/container and try it, where no registry can be reached and no container be started.
+"""Build the container of hosting/container and run it, where no registry can be reached.
 
-    python tools/build_container.py [--build-arg COMPILE=off]
+    .venv/bin/python tools/build_container.py [--build-arg COMPILE=off]
 
-As root, with the packages debootstrap and buildah. The image it begins with is a Debian from debootstrap
-(`--build-arg BASE`); everything else is the Containerfile as it stands. Then it says how large the image is, and runs
-what the image says in the files of the image: as its user, with its settings, in a process namespace of its own
-(`unshare`, `chroot`), on the network of this machine. It asks: who are you, are you healthy by your own check, what may
-you write, and do you stop when you are told to? The images stay: `buildah images`.
+As root, with the packages debootstrap and podman. The image it begins with is a Debian from debootstrap
+(`--build-arg BASE`); everything else is the Containerfile as it stands. Then it says how large the image is, and starts
+a container of it that may do nothing but what it needs: no capability, no file to write to but those of its volume. It
+asks: are you healthy by your own check, who are you, what may you write; lets a bot from outside play a move; stops it,
+starts it again, and asks for the move. The images stay: `podman images`.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+
+import httpx
+
+from cocarde.client import Bot, Turn
+from cocarde.client.messages import Event, turn_of
 
 TREE = Path(__file__).resolve().parents[1]
 RECIPE = TREE / "hosting" / "container" / "Containerfile"
-BASE, IMAGE = "localhost/debian:trixie", "localhost/cocarde:try"
+BASE, IMAGE, NAME = "localhost/debian:trixie", "localhost/cocarde:try", "cocarde-try"
 AUTHORITIES = "/usr/local/share/ca-certificates"
+CGROUPS = Path("/sys/fs/cgroup")
+PORT = 18765
 PATIENCE = 120
 
 
@@ -35,24 +37,21 @@ def run(*command: str | Path, quiet: bool = False) -> str:
     return (done.stdout or "").strip()
 
 
-def images() -> dict[str, str]:
-    """The images there are, and how large they are."""
-    found = json.loads(run("buildah", "images", "--json", quiet=True) or "[]")
-    return {name: one["size"] for one in found or () for name in one["names"] or ()}
+def ends(*command: str | Path) -> int:
+    """How a command ends; what it says is of no interest."""
+    return subprocess.run(command, check=False, capture_output=True).returncode
 
 
 def make_base() -> None:
     """A Debian as an image, unless there is one."""
-    if BASE in images():
+    if not ends("podman", "image", "exists", BASE):
         return
     with tempfile.TemporaryDirectory() as folder:
         root, packed = Path(folder, "root"), Path(folder, "root.tar")
         run("debootstrap", "--variant=minbase", "trixie", root)
         run("chroot", root, "apt-get", "clean")
         run("tar", "-C", root, "-cf", packed, ".")
-        working = run("buildah", "from", "scratch", quiet=True)
-        run("buildah", "add", "--quiet", working, packed, "/")
-        run("buildah", "commit", "--quiet", "--rm", working, BASE)
+        run("podman", "import", "--quiet", packed, BASE)
 
 
 def build(settings: Path) -> None:
@@ -61,60 +60,79 @@ def build(settings: Path) -> None:
     lent = ["--volume", f"{AUTHORITIES}:{AUTHORITIES}:ro", "--volume", f"{settings}:/root/.npmrc:ro"]
     files = ["--file", str(RECIPE), "--ignorefile", f"{RECIPE}.dockerignore"]
     chosen = ["--build-arg", f"BASE={BASE}", "--isolation", "chroot", "--network", "host", "--format", "docker"]
-    run("buildah", "build", *chosen, *sys.argv[1:], *lent, *files, "--tag", IMAGE, TREE)
+    run("podman", "build", *chosen, *sys.argv[1:], *lent, *files, "--tag", IMAGE, TREE)
 
 
-@contextmanager
-def unpacked() -> Iterator[tuple[Path, dict[str, Any]]]:
-    """The files of the image, and what it says of itself."""
-    said = json.loads(run("buildah", "inspect", "--type", "image", IMAGE, quiet=True))["Docker"]["config"]
-    working = run("buildah", "from", IMAGE, quiet=True)
-    try:
-        yield Path(run("buildah", "mount", working, quiet=True)), said
-    finally:
-        run("buildah", "rm", working, quiet=True)
+def start() -> None:
+    """A container of it, closed to whatever it does not need. Low limits: no machine refuses to give as little."""
+    given = ["--ulimit=nofile=4096:4096", "--ulimit=nproc=1024:1024"]
+    closed = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--cgroups=disabled"]
+    outside = [f"--publish=127.0.0.1:{PORT}:8765", f"--volume={NAME}:/var/lib/cocarde"]
+    run("podman", "run", "--detach", f"--name={NAME}", *given, *closed, *outside, IMAGE)
 
 
-def user_of(root: Path, name: str) -> tuple[int, int]:
-    """User and group of this name, as the image knows them."""
-    lines = (root / "etc/passwd").read_text().splitlines()
-    row = next(line.split(":") for line in lines if line.startswith(f"{name}:"))
-    return int(row[2]), int(row[3])
+def healthy() -> None:
+    """Ask how it is until it is well: the check of the image itself."""
+    end = time.monotonic() + PATIENCE
+    while ends("podman", "healthcheck", "run", NAME):
+        if (
+            time.monotonic() > end
+            or run("podman", "inspect", "--format={{.State.Running}}", NAME, quiet=True) != "true"
+        ):
+            raise SystemExit("it does not get well")
+        time.sleep(1)
+    print("healthy", flush=True)
 
 
-class Run:
-    """What the image runs, running."""
+def stop() -> None:
+    """Tell it to stop, as the image wants to be told: it ends by itself, and well."""
+    run("podman", "stop", f"--time={PATIENCE}", NAME)
+    code = run("podman", "inspect", "--format={{.State.ExitCode}}", NAME, quiet=True)
+    if code != "0":
+        raise SystemExit(f"it ended with {code}")
+    print("stopped with 0", flush=True)
 
-    def __init__(self, root: Path, said: dict[str, Any]) -> None:
-        self._inside = ["chroot", f"--userspec={':'.join(map(str, user_of(root, said['User'])))}", str(root)]
-        self._known = dict(one.split("=", 1) for one in said["Env"])
-        self._check = said["Healthcheck"]["Test"][1:]
-        apart = ["unshare", "--fork", "--pid", "--kill-child", f"--mount-proc={root}/proc"]
-        command = [*apart, *self._inside, *said["Entrypoint"], *said["Cmd"]]
-        self._running = subprocess.Popen(command, env=self._known)
 
-    def ask(self, *command: str) -> int:
-        """How a command ends in the same files, as the same user."""
-        return subprocess.run([*self._inside, *command], env=self._known, check=False).returncode
+def bounds() -> None:
+    """It is nobody in particular, and writes its games only."""
+    print(who := run("podman", "exec", NAME, "id", quiet=True), flush=True)
+    touched = [ends("podman", "exec", NAME, "touch", f"{folder}/x") for folder in ("/opt/cocarde", "/var/lib/cocarde")]
+    if "uid=0" in who or not touched[0] or touched[1]:
+        raise SystemExit("it is root, or may write where it should not, or not where it should")
 
-    def healthy(self) -> None:
-        """Ask how it is until it is well: the check of the image itself."""
+
+def turn(bot: Bot, table: str) -> Turn | None:
+    """What the bot is asked at this table."""
+    return turn_of(Event("state", bot.state(table)))
+
+
+def play(url: str) -> tuple[str, str, int]:
+    """A move of a bot from outside: its token, the table, and the clock after the move."""
+    program = [
+        "podman",
+        "exec",
+        NAME,
+        "/opt/cocarde/bin/cocarde",
+        "admin",
+        "bots",
+        "new",
+        "essai",
+        "--author",
+        "Olympe",
+    ]
+    token = next(word for word in run(*program, quiet=True).split() if word.startswith("cocarde_bot_"))
+    seats = [{"kind": "bot", "bot": "@essai"}, {"kind": "bot", "bot": "novice"}]
+    made = httpx.post(f"{url}/api/tables", json={"game": "vendee", "seats": seats}).raise_for_status().json()
+    with Bot(url, token) as bot:
+        bot.accept(made["table"])
         end = time.monotonic() + PATIENCE
-        while self.ask(*self._check):
-            if time.monotonic() > end or self._running.poll() is not None:
-                raise SystemExit("it does not get well")
-            time.sleep(1)
-
-    def stop(self, name: str) -> int:
-        """Tell it to stop, as the image wants to be told; how it ended."""
-        pid = self._running.pid
-        [first] = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        os.kill(int(first), signal.Signals[name])
-        return self._running.wait(PATIENCE)
-
-    def end(self) -> None:
-        self._running.kill()
-        self._running.wait()
+        while not (asked := turn(bot, made["table"])):
+            if time.monotonic() > end:
+                raise SystemExit("the bot is not asked")
+            time.sleep(0.2)
+        n = bot.answer(asked, asked.options[0])
+    print(f"played {asked.options[0].notation}: {n}", flush=True)
+    return token, made["table"], n
 
 
 def main() -> None:
@@ -122,21 +140,36 @@ def main() -> None:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder, "npmrc"))
-    print(f"built in {(time.monotonic() - began) / 60:.1f} minutes: {images()[IMAGE]}", flush=True)
-    with unpacked() as (root, said):
-        house = Run(root, said)
-        try:
-            house.healthy()
-            print("healthy", flush=True)
-            house.ask("id")
-            if not house.ask("touch", "/opt/cocarde/x") or house.ask("touch", "/var/lib/cocarde/x"):
-                raise SystemExit("it may write where it should not, or not where it should")
-            print(f"stopped with {house.stop(said['StopSignal'])}", flush=True)
-        finally:
-            house.end()
+    size = int(run("podman", "image", "inspect", "--format={{.Size}}", IMAGE, quiet=True)) // 10**6
+    print(f"built in {(time.monotonic() - began) / 60:.1f} minutes: {size} MB", flush=True)
+    url = f"http://127.0.0.1:{PORT}"
+    try:
+        start()
+        healthy()
+        bounds()
+        token, table, n = play(url)
+        stop()
+        run("podman", "start", NAME)
+        healthy()
+        with Bot(url, token) as bot:
+            if bot.state(table)["state"]["n"] < n:
+                raise SystemExit("the move is lost")
+        print("the move is still there", flush=True)
+        stop()
+    finally:
+        run("podman", "rm", "--force", "--ignore", NAME, quiet=True)
+        run("podman", "volume", "rm", "--force", NAME, quiet=True)
+
+
+def with_plain_cgroups() -> None:
+    """Go on with cgroups as podman wants them, for this process alone: it refuses the two kinds beside each other."""
+    if not (CGROUPS / "cgroup.controllers").exists():
+        script = f'mount -t cgroup2 none {CGROUPS}; exec "$@"'
+        os.execvp("unshare", ["unshare", "--mount", "sh", "-ec", script, "sh", sys.executable, *sys.argv])
 
 
 if __name__ == "__main__":
     if os.getuid():
         raise SystemExit(__doc__)
+    with_plain_cgroups()
     main()
