@@ -23,7 +23,7 @@ def test_answers_by_number_notation_and_beginning(run: Run, tmp_path: Path) -> N
     log = [move[1] for move in json.loads(file.read_bytes())["log"]]
     assert log[1:4] == ["attack machecoul", "undo", "attack machecoul"]
     assert log[4].startswith("play ")
-    assert f"Game kept in {file}" in done.out
+    assert f"Game saved in {file}" in done.out
     assert "You left the game." in done.out
 
 

@@ -54,7 +54,7 @@ def test_L91_the_wave_of_35_names_its_own_square_who_brought_it_and_what_it_cost
         ("main 16", "none", 0, "You lose your next turn."),
         ("main 15", "lys", 0, "The Conciergerie: the guillotine is seven squares on."),
         ("main 25", "none", 0, "The Conciergerie: the guillotine is seven squares on."),
-        ("main 25", "none", 2, "You give back a brevet: one is left."),
+        ("main 25", "none", 2, "You give up a brevet: one is left."),
         ("main 23", "cocarde", 0, "The frontiers, where any attack kills: 1 card to draw."),
         ("main 38", "cocarde", 0, "You die: your card and roles are lost"),
     ],
