@@ -62,9 +62,11 @@ async def last_visit(request: AnyRequest, server: Here, table: FromPath[str]) ->
 
 @put("/api/tables/{table:str}/visit", status_code=204, responses=fails(404))
 async def saw(request: AnyRequest, server: Here, table: FromPath[str], data: JSONBody[Saw]) -> None:
-    """The guest has seen the game from this seat up to this clock."""
-    await owned(request, server, table, data.seat)
-    await see(server.store, table, data.seat, data.n)
+    """The guest has seen the game from this seat up to this clock; what it saw of a seat that is no longer its own, or
+    never was, is not kept."""
+    row = await server.tables.row(table)
+    if data.seat in row.held_by(server.identity.guest_of(request)):
+        await see(server.store, table, data.seat, data.n)
 
 
 @get("/api/tables/{table:str}/since", responses=fails(403, 404))
