@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from cocarde.server.settings import Settings
 from tests.server.fairness.test_words import finish
@@ -46,6 +46,18 @@ def ask(page: Page, what: str, twice: bool = False) -> None:
         page.get_by_role("button", name=what).click()
 
 
+COVERS = """(e, [x, y]) => {
+  const { left, right, top, bottom } = e.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+}"""
+
+
+def middle(part: Locator) -> list[float]:
+    box = part.bounding_box()
+    assert box
+    return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+
+
 def let_time_run_out(house: Served, table: str) -> None:
     """As if an hour had gone by: the clock of the house notices it at its next tick."""
     live = house.live(table)
@@ -64,7 +76,10 @@ def reach_the_second_vote(house: Served, table: str, people: dict[int, Guest]) -
             line.latest()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+on_desk_and_phone = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+
+
+@on_desk_and_phone
 def test_three_people_and_a_bot_from_the_invitation_to_the_return_match(
     open_page: OpenPage, house: Served, size: tuple[int, int]
 ) -> None:
@@ -141,3 +156,67 @@ def test_three_people_and_a_bot_from_the_invitation_to_the_return_match(
     his.get_by_role("dialog").get_by_role("button", name="Accepter la revanche").click()
     for page in (hers, his):
         expect(page.locator(PROMPT)).to_be_visible()
+
+
+@on_desk_and_phone
+def test_what_is_asked_of_the_table_is_withdrawn_or_agreed_on_and_its_end_is_told(
+    open_page: OpenPage, house: Served, size: tuple[int, int]
+) -> None:
+    alice, bob = known(house, "Alice"), known(house, "Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "first"}]
+    made = alice.set_up({"game": "toy", "seats": seats, "terms": {"seconds": 3600}}, begin=False)
+    hers = open_page(f"/table/{made['table']}", size, guest=alice)
+    his = open_page(f"/table/{made['table']}?invite={made['invite']}", size, guest=bob)
+    his.get_by_role("button", name="Prendre place").click()
+    for page in (hers, his):
+        settled(page)
+
+    # A demand that nobody has answered yet is taken back, and the other is told.
+    ask(hers, "Arrêter la pendule")
+    expect(his.get_by_role("alertdialog").first).to_contain_text("Alice propose d’arrêter la pendule")
+    hers.get_by_role("button", name="Retirer ma demande").click()
+    expect(his.locator(".proposal").first).to_contain_text("Alice retire sa proposition.")
+    his.get_by_role("button", name="Entendu").click()
+    expect(his.locator(".proposal")).to_have_count(0)
+
+    # The clock that all agree to stop says so in its own place, and anybody starts it again.
+    place = middle(his.get_by_role("timer").first)
+    ask(hers, "Arrêter la pendule")
+    his.get_by_role("alertdialog").first.get_by_role("button", name="D’accord").click()
+    for page in (hers, his):
+        expect(page.get_by_role("timer")).to_have_count(0)
+        expect(page.get_by_role("status").filter(has_text="Pendule arrêtée").first).to_be_in_viewport(ratio=1)
+    stopped = his.get_by_role("status").filter(has_text="Pendule arrêtée").first
+    assert stopped.evaluate(COVERS, place), "it stands elsewhere"
+    his.get_by_role("button", name="Relancer").click()
+    for page in (hers, his):
+        expect(page.get_by_role("timer").first).to_be_visible()
+
+    # They give the game up together, and the shelf says so.
+    ask(his, "Abandonner la partie", twice=True)
+    hers.get_by_role("alertdialog").first.get_by_role("button", name="D’accord").click()
+    his.goto(house.url)
+    expect(his.get_by_role("listitem").filter(has_text="Abandonnée d’un commun accord")).to_contain_text("Alice")
+
+
+@on_desk_and_phone
+def test_the_host_takes_a_seat_back_and_cancels_the_table(
+    open_page: OpenPage, house: Served, size: tuple[int, int]
+) -> None:
+    alice, bob = known(house, "Alice"), known(house, "Bob")
+    made = alice.waiting("me open open")
+    hers = open_page(f"/table/{made['table']}", size, guest=alice)
+    his = open_page(f"/table/{made['table']}?invite={made['invite']}", size, guest=bob)
+    his.get_by_role("button", name="Prendre place").click()
+    seat = hers.get_by_role("list", name="Autour de la table").get_by_role("listitem").nth(1)
+    expect(seat).to_contain_text("Bob")
+    for _ in range(2):
+        seat.get_by_role("button", name="Libérer cette place").click()
+    expect(seat).to_contain_text("Place libre")
+    expect(hers.get_by_role("log", name="Paroles")).to_contain_text("La place que tenait Bob est de nouveau libre.")
+    his.get_by_role("button", name="Prendre place").click()
+    expect(seat).to_contain_text("Bob")
+    for _ in range(2):
+        hers.get_by_role("button", name="Annuler la table").click()
+    his.goto(house.url)
+    expect(his.get_by_role("listitem").filter(has_text="Annulée par l’hôte")).to_contain_text("Alice")
