@@ -219,6 +219,23 @@ def test_with_letters_twice_as_large_question_and_answers_are_whole_and_nothing_
         assert tabs.evaluate_all(UPPERMOST) == [True] * tabs.count(), size
 
 
+def test_with_letters_twice_as_large_the_next_question_comes_back_into_sight(
+    open_page: OpenPage, house: Served
+) -> None:
+    guest = house.guest()
+    guest.get("/api/games")
+    page = open_page(f"/table/{guest.new('me bot:novice', 'vendee')['table']}", PHONE, guest=guest)
+    page.evaluate("localStorage.setItem('cocarde.letters', 'double')")
+    page.reload()
+    page.wait_for_selector(f"{PROMPT}.mine")
+    asked = page.locator("section.prompt > .says")
+    page.locator(".dock").evaluate("e => { const all = e.closest('.whole'); all.scrollTo(0, all.scrollHeight) }")
+    expect(asked).not_to_be_in_viewport()
+    page.locator(HEX.replace("cholet", "machecoul")).dispatch_event("click")
+    expect(asked).to_contain_text("Ouvrez la bataille")
+    expect(asked).to_be_in_viewport(ratio=1)
+
+
 LOOKED_AT: dict[str, Callable[..., None]] = {
     "shelf": test_the_shelf,
     "game": test_the_page_of_a_game_and_its_rules,
