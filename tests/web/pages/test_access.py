@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from cocarde.games import load, slugs
 from tests.server.served import Served
-from tests.web.axe import DESKTOP, FRAMES, PHONE, across, by_day, everywhere, resize
+from tests.web.axe import DESKTOP, FRAMES, PHONE, SIZES, across, by_day, everywhere, resize
 from tests.web.finished import finished
 from tests.web.pages import test_coach, test_house, test_workshop
 from tests.web.player import PROMPT
@@ -198,6 +198,21 @@ def test_letters_twice_as_large_fit(
             assert after is not None
             assert after["width"] > 1.4 * before["width"]
         assert hidden_controls(page) == [], address
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_letters_twice_as_large_fit_before_one_sits_down(
+    open_page: OpenPage, house: Served, size: tuple[int, int]
+) -> None:
+    made = house.guest().waiting("open me", game="vendee")
+    page = open_page("/", size)
+    page.evaluate("localStorage.setItem('cocarde.letters', 'double')")
+    invitation = f"/table/{made['table']}?invite={made['invite']}"
+    for path, go in ((invitation, "Prendre place"), *((f"/jeu/{slug}", "Jouer") for slug in slugs())):
+        page.goto(house.url + path)
+        page.get_by_role("button", name=go, exact=True).wait_for()
+        page.evaluate(FRAMES)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
 
 
 @pytest.mark.parametrize("slug", slugs())
