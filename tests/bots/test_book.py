@@ -11,7 +11,7 @@ from cocarde.games import slugs
 from tests.bots.book import BOOKS, book_of, mistakes, tables
 
 LEAST = 40
-SIMULATIONS = {"cortege": 150}
+SIMULATIONS = {"cortege": 200}
 """Forty, and more where there are as many answers."""
 
 
