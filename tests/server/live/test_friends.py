@@ -131,6 +131,34 @@ def test_the_host_takes_a_seat_back_until_it_has_answered(alice: Guest, bob: Gue
     assert call(alice, made, "seats/2", kind="open")[0] == 200
 
 
+def freed(guest: Guest, table: str) -> list[bool]:
+    """Of each seat: is this guest told that the host took it back from him?"""
+    return [seat["freed"] for seat in guest.card(table)["seats"]]
+
+
+def test_who_loses_his_seat_is_told_and_nobody_else(alice: Guest, bob: Guest, carol: Guest) -> None:
+    made = alice.waiting("me open open")
+    table = made["table"]
+    join(bob, made)
+    call(alice, made, "seats/1", kind="open")
+    assert [freed(guest, table) for guest in (alice, bob, carol)] == [[False] * 3, [False, True, False], [False] * 3]
+    assert [mine["table"] for mine in bob.get("/api/tables/mine").json()] == [table]
+    lost = bob.card(table)
+    assert (lost["invite"], lost["seats"][1]["yours"], lost["seats"][1]["stands_in"]) == ("", False, False)
+    assert refused(bob, made, "return", seat=1) == "not-your-seat"
+    assert join(carol, made) == 1
+    assert (freed(bob, table), bob.get("/api/tables/mine").json()) == ([False] * 3, [])
+
+
+def test_who_finds_another_seat_has_lost_none(alice: Guest, bob: Guest) -> None:
+    made = alice.waiting("me open open")
+    join(bob, made)
+    call(alice, made, "seats/1", kind="open")
+    body = {"invite": made["invite"], "name": "Bob", "seat": 2}
+    assert bob.post(f"/api/tables/{made['table']}/join", json=body).json()["seat"] == 2
+    assert freed(bob, made["table"]) == [False] * 3
+
+
 def test_options_change_until_play_begins(alice: Guest, bob: Guest) -> None:
     made = alice.waiting("me open open", wind="on")
     join(bob, made)
@@ -261,6 +289,7 @@ def test_who_leaves_his_seat_to_a_bot_takes_it_back(served: Served, alice: Guest
             "kept": False,
             "stands_in": True,
             "yours": True,
+            "freed": False,
         }
         assert note(hers) == ("left", 1)
         assert hers.latest()["seats"][1]["stands_in"]

@@ -214,6 +214,11 @@ def test_the_host_takes_a_seat_back_and_cancels_the_table(
         seat.get_by_role("button", name="Libérer cette place").click()
     expect(seat).to_contain_text("Place libre")
     expect(hers.get_by_role("log", name="Paroles")).to_contain_text("La place que tenait Bob est de nouveau libre.")
+    expect(his.get_by_role("status").filter(has_text="L’hôte a repris votre place")).to_be_visible()
+    his.goto(house.url)
+    his.get_by_role("listitem").filter(has_text="L’hôte a repris votre place").get_by_role("link").click()
+    expect(his.get_by_role("status").filter(has_text="L’hôte a repris votre place")).to_be_visible()
+    his.goto(f"{house.url}/table/{made['table']}?invite={made['invite']}")
     his.get_by_role("button", name="Prendre place").click()
     expect(seat).to_contain_text("Bob")
     for _ in range(2):

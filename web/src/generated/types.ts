@@ -197,6 +197,7 @@ export interface SeatCard {
   kept: boolean;
   stands_in: boolean;
   yours: boolean;
+  freed: boolean;
 }
 
 /** A message of the Fluent files with its arguments. */

@@ -73,7 +73,7 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
             raise Refused(refusal("core", "not-to-free"))
         if not may_free(live, table, seat):
             raise Refused(refusal("core", "has-answered"))
-        await seating.put(live, SeatRow(seat, "open"))
+        await seating.put(live, SeatRow(seat, "open", owner=sitter.guest if sitter.person else ""))
         await live.talk.tell(seat, freed(sitter))
         await proposals.reconsider(live)
 
@@ -87,7 +87,7 @@ def freed(sitter: SeatRow) -> Text:
 
 def may_free(live: LiveTable, table: Table, seat: int) -> bool:
     """May the host take it back: has nobody seen it answer, and does no bot keep it for somebody?"""
-    return not live.row.begun or not (live.row.seats[seat].owner or seat in answered(table))
+    return not live.row.begun or not (live.row.seats[seat].stands_in or seat in answered(table))
 
 
 async def possible(live: LiveTable, guest: str) -> HostMay:
@@ -155,7 +155,7 @@ async def come_back(live: LiveTable, guest: str, seat: int) -> None:
     """Who was replaced takes his seat back."""
     async with live.lock:
         sitter = seat_of(live, seat)
-        if not guest or sitter.owner != guest:
+        if not guest or not sitter.stands_in or sitter.owner != guest:
             raise Refused(refusal("core", "not-your-seat"))
         table = await live.playable()
         if not table.pending():

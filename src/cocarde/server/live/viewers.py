@@ -213,7 +213,7 @@ class Viewers:
             here = {seat for _, seat, _ in self.present()}
             self._seated = seats
             self._seats = [
-                SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here, bool(s.owner)) for s in seats
+                SeatState(s.name, s.kind, s.bot, s.kind == "bot" or s.seat in here, s.stands_in) for s in seats
             ]
         return self._seats
 

@@ -178,7 +178,8 @@ class Me(msgspec.Struct):
 class SeatCard(msgspec.Struct):
     """A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you.
 
-    `stands_in`: a bot plays for the one whose name it bears; `yours`: and that is you.
+    `stands_in`: a bot plays for the one whose name it bears; `yours`: and that is you. `freed`: it was yours, and the
+    host took it back.
     """
 
     name: str
@@ -188,6 +189,7 @@ class SeatCard(msgspec.Struct):
     kept: bool = False
     stands_in: bool = False
     yours: bool = False
+    freed: bool = False
 
 
 class HostMay(msgspec.Struct):

@@ -42,5 +42,6 @@ def card_of(row: TableRow, guest: str, glance: Glance = NOTHING) -> TableCard:
 def seat_card(seat: SeatRow, row: TableRow, guest: str) -> SeatCard:
     """A seat from outside, as this guest may see it."""
     you, kept = seat.seat in row.held_by(guest), seat.seat in row.kept_for(guest)
-    yours = bool(guest) and seat.owner == guest
-    return SeatCard(seat.name, seat.kind, seat.bot, you, kept, bool(seat.owner), yours)
+    yours = bool(guest) and seat.stands_in and seat.owner == guest
+    freed = seat.seat in row.freed_of(guest)
+    return SeatCard(seat.name, seat.kind, seat.bot, you, kept, seat.stands_in, yours, freed)

@@ -79,9 +79,9 @@ def moved_on(seats: Sequence[SeatRow], guest: str) -> tuple[SeatRow, ...]:
 
 def kept(seat: SeatRow, guest: str) -> SeatRow:
     """A seat as it is kept for who sat there, or was replaced there, unless it is this guest or only a bot."""
-    if seat.owner:
+    if seat.stands_in:
         return SeatRow(seat.seat, "open", guest=seat.owner, name=seat.name)
-    return seat if seat.kind == "bot" or seat.guest == guest else msgspec.structs.replace(seat, kind="open")
+    return seat if seat.kind == "bot" or seat.guest == guest else msgspec.structs.replace(seat, kind="open", owner="")
 
 
 ROUTES = [seal, rematch]

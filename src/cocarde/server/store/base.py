@@ -47,7 +47,8 @@ GIVEN_UP: Final = ("cancelled", "abandoned", "house")
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody.
 
-    `owner`: the guest for whom a bot plays, who may take the seat back. `bot` of a guest, or of a seat that is kept for
+    `owner`: the guest for whom a bot plays, who may take the seat back; of an open seat: the guest from whom the host
+    took it. `bot` of a guest, or of a seat that is kept for
     one: it is a program from outside, and this is who wrote it.
     """
 
@@ -62,6 +63,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     def person(self) -> bool:
         """Does a person sit here?"""
         return self.kind == "guest" and not self.bot
+
+    @property
+    def stands_in(self) -> bool:
+        """Does a bot play here for somebody?"""
+        return self.kind == "bot" and bool(self.owner)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -109,6 +115,12 @@ class TableRow(msgspec.Struct, frozen=True):
     def kept_for(self, guest: str) -> list[int]:
         """The open seats that wait for this guest alone, as long as there are others."""
         return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "open"]
+
+    def freed_of(self, guest: str) -> list[int]:
+        """The open seats the host took back from this guest, who has found no other."""
+        if not guest or self.held_by(guest):
+            return []
+        return [row.seat for row in self.seats if row.owner == guest and row.kind == "open"]
 
     def hosted_by(self, guest: str) -> bool:
         """Is this guest the host: who set the table up, or, if nobody knows who did, the first who sits there?"""

@@ -567,6 +567,7 @@ name-stands-in = { $name } (automaton)
 seat-stands-in = an automaton keeps this seat
 kept-yours = An automaton is playing for you.
 kept-take-back = Take my seat back
+freed-yours = The host has taken your seat back: it is free again.
 floor-abandon = Abandon the game, if everyone agrees
 floor-leave = Leave my seat to an automaton
 floor-host = Change the table…
@@ -586,6 +587,7 @@ continue-waiting = { $count ->
    *[other] Waiting for { $count } more people
   }
 continue-stands-in = An automaton is playing for you
+continue-freed = The host has taken your seat back
 continue-paused = Clock stopped
 continue-cancelled = Cancelled by the host
 continue-abandoned = Abandoned by agreement

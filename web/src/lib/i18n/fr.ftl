@@ -567,6 +567,7 @@ name-stands-in = { $name } (automate)
 seat-stands-in = un automate garde cette place
 kept-yours = Un automate joue à votre place.
 kept-take-back = Reprendre ma place
+freed-yours = L’hôte a repris votre place : elle est de nouveau libre.
 floor-abandon = Abandonner la partie, d’un commun accord
 floor-leave = Laisser ma place à un automate
 floor-host = Changer la table…
@@ -586,6 +587,7 @@ continue-waiting = { $count ->
    *[other] On attend encore { $count } personnes
   }
 continue-stands-in = Un automate joue à votre place
+continue-freed = L’hôte a repris votre place
 continue-paused = Pendule arrêtée
 continue-cancelled = Annulée par l’hôte
 continue-abandoned = Abandonnée d’un commun accord

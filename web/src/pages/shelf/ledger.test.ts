@@ -3,7 +3,7 @@ import { Speech } from "../../lib/i18n/speech.ts";
 import type { TableCard } from "../../lib/server/protocol.ts";
 import { ago, awaits, givenUp, lastThing, running } from "./ledger.ts";
 
-const seat = (kind: "guest" | "bot" | "open", you = false, kept = false) => ({ name: "", kind, bot: "", you, kept, stands_in: false, yours: false });
+const seat = (kind: "guest" | "bot" | "open", you = false, kept = false) => ({ name: "", kind, bot: "", you, kept, stands_in: false, yours: false, freed: false });
 const alone = [seat("guest", true), seat("bot")];
 const among = [seat("guest", true), seat("guest")];
 
