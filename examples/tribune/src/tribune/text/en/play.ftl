@@ -18,7 +18,11 @@ stake-vote =
         [one] One vote, for certain.
        *[other] { $votes } votes, for certain.
     }
-stake-harangue = At 1 or 2 all is put off; at 3 or 4, { $votes } votes; at 5 or 6, { $more }.
+stake-harangue =
+    { $votes ->
+        [one] On a 1 or 2 all is put off; on a 3 or 4, one vote; on a 5 or 6, { $more }.
+       *[other] On a 1 or 2 all is put off; on a 3 or 4, { $votes } votes; on a 5 or 6, { $more }.
+    }
 
 # What happened
 event-sitting_opened = Sitting { $n }. On the order of the day: { $motion }.
@@ -37,7 +41,7 @@ event-carried =
        *[other] { $seat } carries it, for { $votes } votes: { $motions }.
     }
 event-lost = The Assembly breaks up without a decision on { $motions }.
-event-motto = The Nation, the Law, the King: { $seat } has { $votes } votes more.
+event-motto = The Nation, the Law, the King: { $seat } has { $votes } more votes.
 
 # Why not
 refusal-not-in-hand = You do not hold this speech: { $card }.

@@ -4,7 +4,7 @@ title = La Tribune
 tagline = Versailles, 1789 : sept motions, six discours, et le veto du roi.
 promise = Prendre la parole au bon moment, et se taire au bon moment.
 pitch = De 2 à 4 députés se disputent sept motions. À chaque séance, chacun pose en secret un discours ou se tait ; le plus éloquent emporte la motion, à moins qu’un autre n’ait parlé comme lui ou qu’un Veto ne la renvoie à la séance suivante. Qui tient la tribune peut encore haranguer les galeries : un dé dira si elles acclament ou si l’on ne s’entend plus. Six discours seulement pour sept motions : il faudra savoir se taire.
-pitch-history = D’août à octobre 1789, l’Assemblée constituante débat à Versailles de la Déclaration des droits, des privilèges et du veto du roi. On y parle devant des tribunes pleines de public, et les mieux entendus ne sont pas toujours ceux dont l’Histoire retiendra le nom. La devise du temps est « la Nation, la Loi, le Roi ».
+pitch-history = D’août à octobre 1789, l’Assemblée constituante débat à Versailles de la Déclaration des droits, des privilèges et du veto du roi. On y parle devant des galeries combles, et les mieux entendus ne sont pas toujours ceux dont l’Histoire retiendra le nom. La devise du temps est « la Nation, la Loi, le Roi ».
 
 ## Les discours, du moins au plus éloquent
 
