@@ -119,6 +119,7 @@ export type LysPrompt =
   | "close-books"
   | "close-plant"
   | "close-plant-books"
+  | "close-waits"
   | "defend"
   | "give-alms"
   | "lose-attack"
