@@ -16,7 +16,7 @@ KEYS = re.compile(
     r"\b(?:card|place|area|event|prompt|choice|refusal|status|reign|trigger|bargain|audience|power|category|c)-[a-z0-9_-]+\b"
 )
 
-COURTIER = re.compile("^(Mademoiselle|Monsieur) ")
+COURTIER = re.compile("^(Mademoiselle|Madame|Monsieur) ")
 OFFERED = re.compile("(Mademoiselle|Monsieur) .+ propose à (Mademoiselle|Monsieur) .+ un marché")
 """C-127: the log names courtiers as one addresses them."""
 
@@ -76,6 +76,11 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
     rows = ending.get_by_role("table").first.get_by_role("row")
     expect(rows).to_have_count(4)
     expect(rows.filter(has_text=re.compile("Jeanne.+(Mademoiselle|Madame|Monsieur) "))).to_have_count(1)
+    counted = ending.get_by_role("region", name="Le décompte").locator("thead th")
+    expect(counted).to_have_text([COURTIER] * 3)
+    expect(ending.get_by_role("heading", name="L’image de la partie")).to_be_visible()
+    turns = ending.locator(".turns a").all_inner_texts()
+    assert not [turn for turn in turns if re.search("Jeanne|Vaucanson|Kempelen", turn)]
     assert house.guest().card(page.url.split("/")[-1])["over"]
     assert str(page.locator(".log details > summary").first.text_content()).startswith("Négociation")
     assert not KEYS.findall(page.locator("body").inner_text())
