@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.player import settled, sit_down
+from tests.server.served import Served
+from tests.web.player import open_table, play, settled, sit_down
 
 OpenPage = Callable[..., Page]
 FACE = "aside.face"
@@ -68,3 +69,58 @@ def test_on_a_phone_what_the_story_of_a_square_names_opens_too(open_page: OpenPa
             break
     name.tap()
     expect(page.locator(FACE).get_by_role("heading")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_an_aim_would_touch_opens_its_face(open_page: OpenPage, house: Served, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    open_table(page, house, "cortege", "novice", 2, {"sides": "seat0_cp"})
+    mine = page.locator('.board [data-thing^="unit:"][data-state="legal"]')
+    for seed in range(100):  # until all are placed
+        settled(page)
+        if mine.count() and not page.locator('[data-thing^="tray:"]').count():
+            break
+        play(page, seed=seed, most=1)
+    left, top, right, bottom = box(mine.first)
+    page.mouse.click((left + right) / 2, (top + bottom) / 2)
+    expect(page.locator(".verdict p, p.shot")).to_be_visible()
+    page.get_by_role("slider", name="Force").fill("1000")
+    name = page.locator(".verdict [data-names], .shot [data-names]")
+    for angle in range(-180, 180, 4):
+        page.get_by_role("slider", name="Direction").fill(str(angle))
+        if name.count():
+            break
+    face = page.locator(FACE)
+    if size[0] > size[1]:
+        name.hover()
+        expect(face.get_by_role("heading")).to_have_text(name.inner_text())
+        page.mouse.move(5, 5)
+        expect(face).to_have_count(0)
+    name.focus()
+    page.keyboard.press("Enter")
+    expect(face.get_by_role("heading")).to_have_text(name.inner_text())
+    page.keyboard.press("Escape")
+    expect(face).to_have_count(0)
+    name.click()
+    expect(face).to_contain_text(name.inner_text())
+    expect(name).to_be_visible()  # it is aimed still
+
+
+def test_the_plate_of_a_general_opens_his_face(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, side="Bleus")
+    settled(page)
+    face = page.locator(FACE).get_by_role("heading")
+    plates = page.get_by_role("region", name="Plateau des manches").locator('[data-names^="general:"]')
+    expect(plates).to_have_count(12)
+    for plate in (plates.nth(1), plates.nth(2)):  # one's own, who has nothing to do yet, and another
+        plate.hover()
+        expect(face).to_have_text(plate.inner_text())
+        plate.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f"{FACE}.held")).to_contain_text(plate.inner_text())
+        page.keyboard.press("Escape")
+        expect(face).to_have_count(0)
+        plate.click()
+        expect(page.locator(f"{FACE}.held")).to_contain_text(plate.inner_text())
+        page.keyboard.press("Escape")

@@ -1,7 +1,7 @@
 /** Sentences the drawing speaks. */
 import { MM } from "./board/street.ts";
 import type { Text } from "../../lib/game/board.ts";
-import type { DiscView, Props } from "./types.ts";
+import type { DiscView, MeasureView, Props } from "./types.ts";
 
 /** What a unit does, in a few words. */
 export function effects(board: Pick<Props, "box" | "t">, id: string): string[] {
@@ -31,23 +31,27 @@ export function described(board: Props, disc: DiscView): string {
   return parts.join(", ");
 }
 
-/** What is acted now; lengths in millimetres. */
-export function told(board: Props): string {
-  const event = board.moment?.event;
-  if (!event) return "";
-  const args = event.args ?? {};
-  if (!event.kind.startsWith("measured_")) return board.t(`event-${event.kind}`, args);
-  const numbers = { unit: args.unit ?? "", distance: Number(args.distance) / MM, limit: Number(args.limit) / MM };
-  const half = board.t(event.kind === "measured_outside" ? "c-half-out" : "c-half-in", numbers);
-  return event.kind === "measured_pushed" ? `${half} ${board.t("c-half-stays")}` : half;
+/** What is acted now, sentence by sentence; lengths in millimetres. */
+export function told(moment: Props["moment"]): Text[] {
+  if (!moment) return [];
+  const { kind, args = {} } = moment.event;
+  if (!kind.startsWith("measured_")) return [{ key: `event-${kind}`, args }];
+  const measure = { unit: String(args.unit), distance: Number(args.distance), limit: Number(args.limit), inside: kind !== "measured_outside" };
+  return half(measure, kind === "measured_pushed");
+}
+
+/** Is half of the disc past the line (K-17)? `stays`: it is, but was pushed there. */
+export function half({ unit, distance, limit, inside }: MeasureView, stays: boolean): Text[] {
+  const measured = { key: inside ? "c-half-in" : "c-half-out", args: { unit, distance: distance / MM, limit: limit / MM } };
+  return stays ? [measured, { key: "c-half-stays" }] : [measured];
 }
 
 /** Why the effect of the last flick did or did not fire. */
-export function ruling(board: Props): Text | null {
+export function ruling(board: Props): Text[] {
   const { shot, discs } = board.view;
-  if (!shot) return null;
+  if (!shot) return [];
   const colour = discs.find((disc) => disc.id === shot.first)?.colour ?? "";
   const trigger = discs.find((disc) => disc.id === shot.unit)?.trigger ?? "";
   const told = { unit: shot.unit, ...(shot.first ? { touched: shot.first, colour } : {}), ...(trigger ? { trigger } : {}) };
-  return { key: `event-touched_${shot.verdict}`, args: told };
+  return [{ key: `event-touched_${shot.verdict}`, args: told }];
 }

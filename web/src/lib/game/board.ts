@@ -91,7 +91,7 @@ export interface OnStage {
 /** The props of a board where a game is watched: what is shown, to whom, and what is acted just now. */
 export function watched(
   { moment, recent }: OnStage,
-  shown: Pick<BoardProps, "view" | "box" | "names" | "seat" | "t" | "reduced" | "compact">,
+  shown: Pick<BoardProps, "view" | "box" | "names" | "seat" | "t" | "voice" | "reduced" | "compact">,
 ): BoardProps {
   return { ...UNTOUCHED, ...shown, moment, events: recent };
 }

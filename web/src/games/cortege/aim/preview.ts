@@ -1,5 +1,6 @@
 /** What a flick would do if the hand were exact: how far the disc sweeps, whom it touches first, and what comes of it. */
 import { heading, meets, slide, toEdge, type Aim, type Obstacle } from "./aim.ts";
+import type { Text } from "../../../lib/game/board.ts";
 import { MM, type Point, type Street } from "../board/street.ts";
 import type { DiscView, Props } from "../types.ts";
 
@@ -12,7 +13,7 @@ export interface Preview {
   touched: string;
   /** The effect of its icons, or the Building: something comes of it. */
   works: boolean;
-  says: string;
+  says: Text;
 }
 
 /** The discs that may be in the way of this one. */
@@ -36,19 +37,19 @@ export function preview(board: Props, street: Street, disc: DiscView, aim: Aim):
 
 /** The engine's words for a first contact. */
 function touching(board: Props, disc: DiscView, touched: string): Pick<Preview, "works" | "says"> {
-  if (board.view.phase === "infiltration") return { works: true, says: board.t("stake-infiltrate", { touched }) };
+  if (board.view.phase === "infiltration") return { works: true, says: { key: "stake-infiltrate", args: { touched } } };
   const face = board.box.units.find((unit) => unit.id === disc.id)!;
   const kind = face.meets[board.box.units.findIndex((unit) => unit.id === touched)]!;
-  return { works: kind === "match", says: board.t(`stake-flick-${kind}`, { touched, effects: [...face.effects, disc.decides].filter((word) => word !== "") }) };
+  return { works: kind === "match", says: { key: `stake-flick-${kind}`, args: { touched, effects: [...face.effects, disc.decides].filter((word) => word !== "") } } };
 }
 
 /** The engine's words for a flick that touches nothing. */
 function resting(board: Props, street: Street, disc: DiscView, end: Point, out: boolean, alone: number): Pick<Preview, "works" | "says"> {
-  if (out) return { works: false, says: board.t("stake-flick-out") };
+  if (out) return { works: false, says: { key: "stake-flick-out" } };
   const { building, units } = board.box;
   const door = street.seen(building.x, building.y);
   const inside = Math.hypot(end.x - door.x, end.y - door.y) <= building.radius / MM;
   if (inside && units.find((unit) => unit.id === disc.id)!.enters)
-    return { works: true, says: board.t("stake-flick-enter", { n: board.view.gauges.building + 1 }) };
-  return { works: false, says: board.t("stake-flick-nothing", { way: Math.round(alone) }) };
+    return { works: true, says: { key: "stake-flick-enter", args: { n: board.view.gauges.building + 1 } } };
+  return { works: false, says: { key: "stake-flick-nothing", args: { way: Math.round(alone) } } };
 }

@@ -18,6 +18,11 @@ class Sling {
   /** What the pointer or the focus rests on. */
   looked = $state<string | null>(null);
 
+  /** Pulled too little yet to aim at anything. */
+  get loose(): boolean {
+    return this.pulling && this.slack;
+  }
+
   /** Take a disc in hand, to flick it or to place it: it is picked, as any thing is. */
   take(board: Props, unit: string): void {
     if (this.unit !== unit) this.aim = { angle: 0, power: 450 };
