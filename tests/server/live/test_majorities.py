@@ -10,6 +10,7 @@ from cocarde.core.chance import Fair
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
 from cocarde.server.clock import CLOCK, now
+from cocarde.server.live import registry
 from cocarde.server.live.proposals import Motion, agreed_by, check, is_carried, is_leaver, stop_the_clock, voters
 from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.http import NewTable, WantedSeat
@@ -23,6 +24,7 @@ from tests.server.served import toy_settings
 from tests.toy import TOY, Throw
 
 NOBODY: tuple[int, ...] = ()
+FOREVER = 1e6
 
 
 def row(kinds: str, deadline: int = 0) -> TableRow:
@@ -112,8 +114,10 @@ async def test_a_clock_that_stands_still_goes_on_with_what_was_left(
 ) -> None:
     """Of an hour 100 seconds are gone; who asks for a pause when time is over already has a moment left."""
     shown = [1_000_000.0]
-    monkeypatch.setattr(CLOCK, "steady", lambda: shown[0])
+    for hand in ("wall", "steady"):
+        monkeypatch.setattr(CLOCK, hand, lambda: shown[0])
     monkeypatch.setattr(CLOCK, "_offset", 0.0)
+    monkeypatch.setattr(registry, "TICK", FOREVER)  # nobody answers for who is late meanwhile
     house = Server(toy_settings(tmp_path, workers=0), SqliteStore(tmp_path / "x.sqlite"))
     await house.open()
     made = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3, terms=Terms(seconds=3600)), "g")
