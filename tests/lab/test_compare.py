@@ -77,8 +77,8 @@ def test_what_is_the_same_is_said_to_be_the_same_and_how_far_that_is_known() -> 
     assert (same.differing, told(same)) == (0, ["None of the 100 pairs went differently."])
     noisy = compared(before, [seen(n, 100 + (n * 5 + 1) % 7, n % 2, w1_faux=(1, n % 2)) for n in range(100)])
     lines = told(noisy)
-    assert lines[1].startswith("No sure change of length: between −")
-    assert lines[2].startswith("No sure change of who wins; if there is one, it is not more than ")
+    assert lines[1].startswith("No certain change in length: between −")
+    assert lines[2].startswith("No certain change in who wins; if there is one, it is not more than ")
     assert lines[3].startswith("Of 2 figures of cards and pieces compared, none changes")
     few = compared(before[:5], [seen(n, 200, 0) for n in range(5)])
     assert told(few) == ["5 of 5 pairs went differently.", "30 pairs are needed to say more."]
