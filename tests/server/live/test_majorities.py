@@ -9,8 +9,7 @@ import pytest
 from cocarde.core.chance import Fair
 from cocarde.core.errors import Refused
 from cocarde.core.table import Table
-from cocarde.server.clock import CLOCK, now
-from cocarde.server.live import registry
+from cocarde.server.live import proposals
 from cocarde.server.live.proposals import Motion, agreed_by, check, is_carried, is_leaver, stop_the_clock, voters
 from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.http import NewTable, WantedSeat
@@ -24,7 +23,6 @@ from tests.server.served import toy_settings
 from tests.toy import TOY, Throw
 
 NOBODY: tuple[int, ...] = ()
-FOREVER = 1e6
 
 
 def row(kinds: str, deadline: int = 0) -> TableRow:
@@ -113,25 +111,23 @@ async def test_a_clock_that_stands_still_goes_on_with_what_was_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of an hour 100 seconds are gone; who asks for a pause when time is over already has a moment left."""
-    shown = [1_000_000.0]
-    for hand in ("wall", "steady"):
-        monkeypatch.setattr(CLOCK, hand, lambda: shown[0])
-    monkeypatch.setattr(CLOCK, "_offset", 0.0)
-    monkeypatch.setattr(registry, "TICK", FOREVER)  # nobody answers for who is late meanwhile
     house = Server(toy_settings(tmp_path, workers=0), SqliteStore(tmp_path / "x.sqlite"))
     await house.open()
     made = await house.new_table(NewTable("toy", [WantedSeat("me")] * 3, terms=Terms(seconds=3600)), "g")
+    shown = [0]
+    monkeypatch.setattr(proposals, "now", lambda: shown[0])
 
     async def stands(live: LiveTable, seconds: int, stop: bool) -> tuple[int, int]:
-        """So many seconds later the clock is stopped, or goes on: when time is over from then on, and what is kept."""
-        shown[0] += seconds
+        """So many seconds later the clock is stopped, or goes on: how long there is time from then on, what is kept."""
+        shown[0] += 1000 * seconds
         await stop_the_clock(live, stop)
         kept = await live.store.table(made.id)
         assert kept is not None
         assert kept.standing == live.row.standing
-        return max(-1, kept.standing.deadline - now()), kept.standing.paused
+        return max(-1, kept.standing.deadline - shown[0]), kept.standing.paused
 
     async with house.tables.visit(made.id) as live:
+        shown[0] = live.row.standing.deadline - 3_600_000
         assert await stands(live, 100, stop=True) == (-1, 3_500_000)
         assert live.row.standing.deadline == 0
         assert await stands(live, 5000, stop=False) == (3_500_000, 0)
