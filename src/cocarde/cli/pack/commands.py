@@ -123,7 +123,7 @@ def mistakes(seen: Look, tongue: str) -> list[str]:
 def _tell(tally: Tally, tongue: str) -> None:
     failure = tally.failure
     if failure is None:
-        seconds = f"{tally.seconds:.1f}"
+        seconds = max(1, round(tally.seconds))
         print(say("pack-played", tongue, games=tally.games, decisions=tally.decisions, seconds=seconds))
         return
     seed = str(failure.seed)
