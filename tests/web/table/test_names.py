@@ -85,7 +85,7 @@ def test_what_an_aim_would_touch_opens_its_face(open_page: OpenPage, house: Serv
     page.mouse.click((left + right) / 2, (top + bottom) / 2)
     expect(page.locator(".verdict p, p.shot")).to_be_visible()
     page.get_by_role("slider", name="Force").fill("1000")
-    name = page.locator(".verdict [data-names], .shot [data-names]")
+    name = page.locator(".verdict [data-names], .shot [data-names]").first
     for angle in range(-180, 180, 4):
         page.get_by_role("slider", name="Direction").fill(str(angle))
         if name.count():
