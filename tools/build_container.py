@@ -2,16 +2,18 @@
 
     .venv/bin/python tools/build_container.py [--build-arg COMPILE=off]
 
-As root, with the packages debootstrap and podman. The image it begins with is a Debian from debootstrap
-(`--build-arg BASE`); everything else is the Containerfile as it stands. Then it says how large the image is, and starts
-a container of it that may do nothing but what it needs: no capability, no file to write to but those of its volume. It
-asks: are you healthy by your own check, who are you, what may you write; lets a bot from outside play a move; stops it,
-starts it again, and asks for the move. The images stay: `podman images`.
+As root, with the packages debootstrap and podman. The image the Containerfile begins with is a Debian from debootstrap,
+called as the Containerfile calls it, unless it is there already; everything else is the Containerfile as it stands.
+Then it says how large the image is, and starts a container of it that may do nothing but what it needs: no capability,
+no file to write to but those of its volume. It asks: are you healthy by your own check, who are you, what may you
+write; lets a bot from outside play a move; stops it, starts it again, and asks for the move. The images stay: `podman
+images`.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -25,7 +27,7 @@ from cocarde.client.messages import Event, turn_of
 
 TREE = Path(__file__).resolve().parents[1]
 RECIPE = TREE / "hosting" / "container" / "Containerfile"
-BASE, IMAGE, NAME = "localhost/debian:trixie", "localhost/cocarde:try", "cocarde-try"
+IMAGE, NAME = "localhost/cocarde:try", "cocarde-try"
 AUTHORITIES = "/usr/local/share/ca-certificates"
 CGROUPS = Path("/sys/fs/cgroup")
 PORT = 18765
@@ -42,16 +44,24 @@ def ends(*command: str | Path) -> int:
     return subprocess.run(command, check=False, capture_output=True).returncode
 
 
-def make_base() -> None:
-    """A Debian as an image, unless there is one."""
-    if not ends("podman", "image", "exists", BASE):
+def base(recipe: str) -> str:
+    """The image it begins with: every stage of it."""
+    [named] = re.findall(r"^ARG BASE=(\S+)$", recipe, re.MULTILINE)
+    if set(re.findall(r"^FROM (\S+)", recipe, re.MULTILINE)) != {"${BASE}"}:
+        raise SystemExit("the Containerfile begins with more than one image")
+    return str(named)
+
+
+def make_base(name: str) -> None:
+    """A Debian as an image of this name, unless there is one."""
+    if not ends("podman", "image", "exists", name):
         return
     with tempfile.TemporaryDirectory() as folder:
         root, packed = Path(folder, "root"), Path(folder, "root.tar")
         run("debootstrap", "--variant=minbase", "trixie", root)
         run("chroot", root, "apt-get", "clean")
         run("tar", "-C", root, "-cf", packed, ".")
-        run("podman", "import", "--quiet", packed, BASE)
+        run("podman", "import", "--quiet", packed, name)
 
 
 def build(settings: Path) -> None:
@@ -59,7 +69,7 @@ def build(settings: Path) -> None:
     settings.write_text("cafile=/etc/ssl/certs/ca-certificates.crt\n")
     lent = ["--volume", f"{AUTHORITIES}:{AUTHORITIES}:ro", "--volume", f"{settings}:/root/.npmrc:ro"]
     files = ["--file", str(RECIPE), "--ignorefile", f"{RECIPE}.dockerignore"]
-    chosen = ["--build-arg", f"BASE={BASE}", "--isolation", "chroot", "--network", "host", "--format", "docker"]
+    chosen = ["--pull=never", "--isolation", "chroot", "--network", "host", "--format", "docker"]
     run("podman", "build", *chosen, *sys.argv[1:], *lent, *files, "--tag", IMAGE, TREE)
 
 
@@ -136,7 +146,7 @@ def play(url: str) -> tuple[str, str, int]:
 
 
 def main() -> None:
-    make_base()
+    make_base(base(RECIPE.read_text("utf-8")))
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder, "npmrc"))

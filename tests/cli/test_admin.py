@@ -33,6 +33,9 @@ def test_an_evening_of_a_host(house: Served, run: Run, tmp_path: Path, monkeypat
     assert run("admin", "message", "Bonsoir").out == "told\n"
     assert run("admin", "maintenance", "on").out.startswith("maintenance on; tables that are played: 1")
     assert run("admin", "maintenance", "off").code == 0
+    assert alice.get("/api/house").json() == {"notice": "Bonsoir", "maintenance": False}
+    assert run("admin", "maintenance", "on", "On ferme.").code == run("admin", "maintenance", "off", "").code == 0
+    assert alice.get("/api/house").json() == {"notice": "", "maintenance": False}
     play(alice, table, random.Random(1), 100)
     assert run("admin", "tables", "export", table, str(tmp_path / "game.json")).code == 0
     assert json.loads((tmp_path / "game.json").read_text())["table"] == table
@@ -42,7 +45,7 @@ def test_an_evening_of_a_host(house: Served, run: Run, tmp_path: Path, monkeypat
     assert run("admin", "bots", "new", "cli-bot", "--author", "Sophie").out.startswith("cocarde_bot_")
     assert "cli-bot" in run("admin", "bots", "list").out
     assert run("admin", "bots", "drop", "cli-bot").code == 0
-    assert "that this version could not continue: 0" in run("admin", "upgrade", "--check").out
+    assert run("admin", "upgrade", "--check").out == "running tables: 0; that this version could not continue: 0\n"
     assert run("admin", "guests", "forget", found["guest"]).code == 0
 
 

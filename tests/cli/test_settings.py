@@ -104,6 +104,7 @@ def test_the_password_of_the_mail_is_not_shown(settle: Settle, monkeypatch: pyte
         ("", ["--base-path", "/api"], "--base-path: '/api': the house has a 'api' of its own"),
         ("", ["--base-path", "/a", "--url", "https://club.example/b"], "--url: https://club.example/b lies under '/b'"),
         ("smtp-host = 'mail'\nsmtp-tls = 'ssl'", [], "cocarde.toml, line 2: smtp-tls: 'ssl': there are"),
+        ("smtp-tls = 'ssl'", [], "cocarde.toml, line 1: smtp-tls: 'ssl': there are"),
         ("smtp-host = 'mail'", [], "--smtp-from: mail needs a sender"),
         ("", ["--log", "xml"], "--log: 'xml': there are text, json"),
     ],
@@ -132,6 +133,7 @@ def test_a_look_says_what_is_set_and_keeps_the_secrets(
     assert said["metrics-token"].split()[1:] == ["(secret)", "COCARDE_METRICS_TOKEN"]
     assert said["port"].split()[1:] == ["1", f"{file},", "line", "2:", "port"]
     assert said["host"].endswith("default")
+    assert said["proxy"].split()[1:] == ["–", "default"]
     assert "2 workers need a PostgreSQL" in said["processes"]
     assert said["store"].split()[1:] == ["good"]
     assert not (tmp_path / "new").exists()

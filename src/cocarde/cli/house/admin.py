@@ -185,7 +185,7 @@ def message(
 @admin.command("maintenance")
 def maintenance(
     switch: Annotated[str, typer.Argument(metavar="on|off")],
-    text: Annotated[str, typer.Argument(help="A word to everybody about it.")] = "",
+    text: Annotated[str | None, typer.Argument(help="A word to everybody about it (default: as it is).")] = None,
     data: Data = None,
 ) -> None:
     """No new tables from now on; those that are played go on."""
@@ -270,7 +270,9 @@ def upgrade(
     with tempfile.TemporaryDirectory(prefix="cocarde-upgrade-") as folder:
         asyncio.run(back_up(house_of(data), database, Path(folder) / "cocarde.sqlite"))
         found = asyncio.run(look_over(Path(folder)))
-    show_rows([one for one in found if one["goes_on"] != "as it is"], as_json, "")
+    changed = [one for one in found if one["goes_on"] != "as it is"]
+    if changed or as_json:
+        show_rows(changed, as_json, "")
     if not as_json:
         stuck = sum(one["goes_on"] == "no" for one in found)
         print(f"running tables: {len(found)}; that this version could not continue: {stuck}")

@@ -65,9 +65,9 @@ def post_of(context: typer.Context, address: str) -> Post:
     from cocarde.server.settings import Post, Smtp
 
     given = context.params
+    way = settled(context, "smtp_tls", tls_of)
     if not given["smtp_host"]:
         return Post(address)
-    way = settled(context, "smtp_tls", tls_of)
     sender = settled(context, "smtp_from", sender_of)
     return Post(
         address,

@@ -98,7 +98,8 @@ def shown(context: typer.Context) -> list[str]:
         if name in NOT_IN_FILE:
             continue
         value = context.params.get(name)
-        said = "(secret)" if name in SECRET and value else ", ".join(value) if isinstance(value, list) else value
+        told_as = ", ".join(value) if isinstance(value, list | tuple) else value
+        said = "(secret)" if name in SECRET and value else told_as
         where = origin(context, name)
         told = "" if said is None or said == "" else str(said)
         lines.append(f"{name.replace('_', '-'):16} {told or '–':32} {where or 'default'}")

@@ -114,7 +114,7 @@ async def block(request: ask.Block, house: Server) -> Any:
 @does(ask.Tell)
 async def tell(request: ask.Tell, house: Server) -> Any:
     """Everybody is told, wherever it is."""
-    text = tidy_speech(request.text)[:500]
+    text = house.notice.text if request.text is None else tidy_speech(request.text)[:500]
     kept = house.notice.maintenance if request.maintenance is None else request.maintenance
     await housekeeping.tell(house.store, Notice(text, kept))
     await house.look_around()

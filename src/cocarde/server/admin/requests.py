@@ -60,9 +60,9 @@ class Block(OfGuest, tag="block"):
 
 
 class Tell(Request, tag="tell"):
-    """A word to everybody; empty: no more. `maintenance`: and no new tables; null: as it was."""
+    """A word to everybody; empty: no more. `maintenance`: and no new tables. Null: as it was."""
 
-    text: str
+    text: str | None = None
     maintenance: bool | None = None
 
 
