@@ -40,10 +40,10 @@ class Collector:
         self._enabled = gc.isenabled()
 
     def open(self) -> None:
-        """Put aside everything that is there before the first guest comes."""
+        """Put aside everything that is there before the first guest comes; it is looked through when it is quiet."""
         self._enabled = gc.isenabled()
         gc.disable()
-        self.sweep()
+        gc.freeze()
 
     def close(self) -> None:
         """Leave the process as it was."""
