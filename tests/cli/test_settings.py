@@ -122,6 +122,34 @@ def test_a_wrong_word_of_the_environment_is_named(run: Run, monkeypatch: pytest.
     assert "COCARDE_WORKERS" in run("serve", "--check").err
 
 
+def test_a_slip_in_the_environment_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COCARDE_PROT", "9")
+    for flags in ((), ("--check",)):
+        done = run("serve", *flags)
+        assert (done.code, done.out) == (2, "")
+        assert done.err == "cocarde: COCARDE_PROT in the environment: no such setting; COCARDE_PORT is one\n"
+
+
+def test_what_others_put_in_the_environment_is_told_and_not_read(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("COCARDE_SERVICE_HOST", "COCARDE_PORT_8765_TCP", "COCARDE_PACKS", "COCARDE_COMPILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    told = [line for line in run("serve", "--check", "--data", str(tmp_path)).out.splitlines() if "not read" in line]
+    assert [line.split()[0] for line in told] == ["COCARDE_PORT_8765_TCP", "COCARDE_SERVICE_HOST"]
+
+
+@pytest.mark.parametrize("url", ["mysql://me:sesame@there/games", "there:sesame@5432", "games"])
+def test_another_database_is_named_with_its_place(run: Run, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run("serve", "--check", "--database", url)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("cocarde: --database: ")
+    assert "postgresql://USER@HOST/NAME is accepted" in done.err
+    assert "sesame" not in done.err
+    monkeypatch.setenv("COCARDE_DATABASE", url)
+    assert run("serve").err.startswith("cocarde: COCARDE_DATABASE: ")
+
+
 def test_a_look_says_what_is_set_and_keeps_the_secrets(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,4 +172,11 @@ def test_a_look_finds_a_store_that_cannot_be(run: Run, tmp_path: Path) -> None:
     (tmp_path / "cocarde.sqlite").write_text("this is no database, and it is long enough to be read as one" * 20)
     done = run("serve", "--check", "--data", str(tmp_path))
     assert "file is not a database" in done.out
+    assert done.code == 1
+
+
+@pytest.mark.parametrize("folder", ["/proc/nowhere", "/proc/self/status/below"])
+def test_a_look_finds_a_folder_that_nobody_could_make(run: Run, folder: str) -> None:
+    done = run("serve", "--check", "--data", folder)
+    assert f"store            wrong: {folder}: /proc" in done.out
     assert done.code == 1

@@ -57,7 +57,7 @@ from cocarde.server.routes.guards import be_moderate
 from cocarde.server.routes.library import Library
 from cocarde.server.routes.page import SECURITY, Page
 from cocarde.server.server import Server
-from cocarde.server.settings import Settings
+from cocarde.server.settings import Settings, database_of
 from cocarde.server.store.base import NotKept, Store
 from cocarde.server.store.sqlite.store import SqliteStore
 from cocarde.server.wire import Wire
@@ -121,11 +121,8 @@ def create_app(settings: Settings, opened: Callable[[], None] = lambda: None) ->
 
 def store_of(settings: Settings) -> Store:
     """The database the settings name."""
-    if not settings.database:
+    if not database_of(settings.database):
         return SqliteStore(settings.data / "cocarde.sqlite")
-    kind = settings.database.partition("://")[0]
-    if kind not in {"postgresql", "postgres"}:
-        raise BadInput(f"database {kind[:20]}…: postgresql://USER@HOST/NAME is accepted, or none: then a file is kept")
     try:
         from cocarde.server.store.postgres import PostgresStore
     except ImportError as error:

@@ -9,10 +9,14 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
 
 from cocarde.bots import ADVISER, LEVELS
+from cocarde.core.errors import BadInput
 from cocarde.games import shelf
+
+DATABASES: Final = ("postgresql", "postgres")
 
 
 def fresh_secret() -> str:
@@ -154,3 +158,11 @@ def named(path: str) -> Any:
     """What `module:function` names."""
     module, _, name = path.partition(":")
     return getattr(import_module(module), name)
+
+
+def database_of(url: str) -> str:
+    """The address of a PostgreSQL, or none: then a file is kept. Of a wrong one no more is repeated than its kind."""
+    kind = urlsplit(url).scheme
+    if url and kind not in DATABASES:
+        raise BadInput(f"{kind or url[:10]!r}…: postgresql://USER@HOST/NAME is accepted, or none: then a file is kept")
+    return url

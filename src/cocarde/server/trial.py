@@ -1,4 +1,4 @@
-"""Could a house be served with these settings? `cocarde serve --check` looks, and changes nothing."""
+"""Could a house be served with these settings? `cocarde serve --check` looks, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from cocarde.core.errors import BadInput, CocardeError
 from cocarde.server.listening import listen
@@ -57,8 +58,10 @@ def check_store(settings: Settings) -> None:
 def schema_of_file(folder: Path) -> int:
     """The schema of the file in this folder; 0: there is none yet, and one could be made."""
     above = next(one for one in (folder, *folder.absolute().parents) if one.exists())
-    if not above.is_dir() or not os.access(above, os.W_OK | os.X_OK):
-        raise BadInput(f"{above} is no folder one may write to")
+    try:
+        TemporaryDirectory(dir=above).cleanup()  # rights alone do not say it: root has them all, in /proc too
+    except OSError as error:
+        raise BadInput(f"{folder}: {above} is no folder one may write to ({error.strerror})") from error
     path = folder / "cocarde.sqlite"
     if not path.exists():
         return 0

@@ -25,7 +25,7 @@ from cocarde.cli.house.post import (
     post_of,
     url_of,
 )
-from cocarde.cli.house.sources import Config, settled, shown
+from cocarde.cli.house.sources import Config, settled, shown, unread
 from cocarde.core.errors import BadInput
 from cocarde.kit.packs.shelf import data_home
 
@@ -83,6 +83,8 @@ def serve(
 
     chosen = settle_port(host, port)
     settings = settings_of(context, chosen)
+    for name in unread(context.command):
+        print(f"cocarde: {name} in the environment is no setting, and is not read", file=sys.stderr)
     settings.data.mkdir(parents=True, exist_ok=True)
     where = address(host, chosen) + settings.base_path.removeprefix("/")
     lines = [f"Cocarde: {where}"]
@@ -100,7 +102,7 @@ def link_of(settings: Settings) -> str:
 
 def settings_of(context: typer.Context, port: int) -> Settings:
     """What the host has set, as the server reads it; `BadInput` names what is wrong and where it was said."""
-    from cocarde.server.settings import Settings
+    from cocarde.server.settings import Settings, database_of
 
     given = context.params
     found = settled(context, "url", url_of) if given["url"] else ""
@@ -110,7 +112,7 @@ def settings_of(context: typer.Context, port: int) -> Settings:
     post = post_of(context, found or address(given["host"], port).rstrip("/") + path)
     return Settings(
         Path(given["data"] or data_home()),
-        given["database"],
+        settled(context, "database", database_of),
         post=post,
         proxies=settled(context, "proxy", proxies_of),
         proxy_header=settled(context, "proxy_header", header_of),
@@ -135,7 +137,9 @@ def look(context: typer.Context) -> None:
 
     given = context.params
     settings = settings_of(context, given["port"] or PORT)
-    print("\n".join(shown(context)))
+    print(
+        "\n".join([*shown(context), *(f"{name:16} is no setting, and is not read" for name in unread(context.command))])
+    )
     found = trial(settings, given["host"], given["port"] or PORT, given["workers"])
     for what, fault in found:
         print(f"{what:16} {'wrong: ' + fault if fault else 'good'}")

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Callable
@@ -21,11 +22,18 @@ T = TypeVar("T")
 PREFIX: Final = "COCARDE"
 NOT_IN_FILE: Final = {"config", "check", "help"}
 SECRET: Final = {"metrics_token", "smtp_password"}
+OF_OTHERS: Final = {f"{PREFIX}_{name}" for name in ("COMPILE", "PACKS", "TOKEN", "UNTIL")}
+"""Read by the build, the shelf of packs, a bot, the quick tests: not by `serve`."""
+SLIP: Final = 0.72
+"""How alike two names are when one is taken for a slip of the other: PROT and PORT are 0.75."""
 
 
 def take_file(context: typer.Context, path: Path | None) -> Path | None:
     """Let the file say what neither a flag nor the environment says; `BadInput` names what is wrong, and its line."""
-    if path is None or context.resilient_parsing:
+    if context.resilient_parsing:
+        return path
+    check_environment(context.command)
+    if path is None:
         return path
     try:
         told = tomllib.loads(path.read_text("utf-8"))
@@ -49,6 +57,24 @@ def check_key(path: Path, key: str, value: object, known: dict[str, Any]) -> Non
         raise BadInput(f"{place_in(path, key)}: no such setting{meant}")
     if isinstance(value, dict) or isinstance(value, list) != one.multiple:
         raise BadInput(f"{place_in(path, key)}: {'a list' if one.multiple else 'one value'} is wanted")
+
+
+def check_environment(command: Any) -> None:
+    """`BadInput` if a variable looks like a slip of a setting's name.
+
+    Others may stand there: whoever runs the house as `cocarde` in a cluster is given `COCARDE_SERVICE_HOST` unasked.
+    """
+    known = [f"{one.name}".upper() for one in command.params]
+    for name in unread(command):
+        near = get_close_matches(name.removeprefix(f"{PREFIX}_"), known, n=1, cutoff=SLIP)
+        if near:
+            raise BadInput(f"{name} in the environment: no such setting; {PREFIX}_{near[0]} is one")
+
+
+def unread(command: Any) -> list[str]:
+    """The variables that begin like a setting and are none."""
+    known = {f"{PREFIX}_{one.name}".upper() for one in command.params} | OF_OTHERS
+    return sorted(name for name in os.environ if name.startswith(f"{PREFIX}_") and name not in known)
 
 
 def place_in(path: Path, key: str) -> str:
