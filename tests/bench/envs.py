@@ -4,8 +4,9 @@
 
 A step is an observation with its mask read and a random legal answer given. Seconds are those of the processor; rounds
 are interleaved and the best counts. Whose package is not there is left out by name (`pip install rlcard pygame pgx`).
-Then a batch on one process and on two, in turn: by the clock on the wall, and by what the busier of the two took of the
-processor, which is what the wall would show if nobody else used the machine. At last, flicks beside pymunk.
+Then a batch on one process and on two, in turn, from one seed and equally far: by the clock on the wall, and by what
+the busier of the two took of the processor, which is what the wall would show if nobody else used the machine. At last,
+flicks beside pymunk.
 """
 
 from __future__ import annotations
@@ -64,27 +65,40 @@ def main() -> None:
 
 
 def shared(slug: str, rounds: int, seconds: float) -> list[tuple[float, float]]:
-    """For one process and for two that share the games: the most steps a second, by the wall and by the processors."""
+    """For one process and for two that share the games: the most steps a second, by the wall and by the processors.
+
+    Every round plays the same games as far: a state late in a game costs more than one at its beginning, and who is
+    quicker would be measured on dearer ones.
+    """
     best = [(0.0, 0.0)] * 2
     with ProcessBatch(slug, MANY, 1) as alone, ProcessBatch(slug, MANY, 2) as both:
-        for batch in (alone, both):
-            batch.reset(seed=1)
+        far = steps_within(alone, seconds)
         for _ in range(rounds):
             for place, batch in enumerate((alone, both)):
-                found = rates_of(batch, seconds)
+                found = rates_of(batch, far)
                 best[place] = (max(best[place][0], found[0]), max(best[place][1], found[1]))
     return best
 
 
-def rates_of(batch: ProcessBatch, seconds: float) -> tuple[float, float]:
-    """Steps a second by the wall, and by what the busiest process took of the processor."""
-    processes = [getpid(), *[child.pid or 0 for child in active_children()]]
-    began, before, taken = time.perf_counter(), [spent(pid) for pid in processes], 0
+def steps_within(batch: ProcessBatch, seconds: float) -> int:
+    """How often the games of a batch are stepped from their beginning in so many seconds."""
+    batch.reset(seed=1)
+    began, taken = time.perf_counter(), 0
     while time.perf_counter() - began < seconds:
         batch.step(batch.sample())
-        taken += MANY
+        taken += 1
+    return taken
+
+
+def rates_of(batch: ProcessBatch, far: int) -> tuple[float, float]:
+    """Steps a second by the wall, and by what the busiest process took of the processor."""
+    batch.reset(seed=1)
+    processes = [getpid(), *[child.pid or 0 for child in active_children()]]
+    began, before = time.perf_counter(), [spent(pid) for pid in processes]
+    for _ in range(far):
+        batch.step(batch.sample())
     busiest = max(spent(pid) - since for pid, since in zip(processes, before, strict=True))
-    return taken / (time.perf_counter() - began), taken / busiest
+    return far * MANY / (time.perf_counter() - began), far * MANY / busiest
 
 
 def spent(pid: int) -> float:
