@@ -35,6 +35,18 @@ COMPILE = os.environ.get("COCARDE_COMPILE", "auto")
 REPORT = Path("build/compiled.txt")
 PLAIN_FLOATS = "-ffp-contract=off"  # no fused multiply-add: every machine finds the same bits (K-63 of Le Cortège)
 OWN_CALLS = "-fvisibility=hidden"  # a library calls its own functions directly: nobody outside looks them up by name
+WORTH_IT = (  # of what gcc adds at its second level: as fast, in two thirds of the time (docs/decisions/076)
+    "-finline-small-functions",
+    "-findirect-inlining",
+    "-fpartial-inlining",
+    "-freorder-blocks-algorithm=stc",
+    "-freorder-blocks-and-partition",
+    "-foptimize-sibling-calls",
+    "-fcaller-saves",
+    "-falign-functions",
+    "-falign-loops",
+    "-falign-jumps",
+)
 
 
 def compiled_modules() -> list[Path]:
@@ -107,7 +119,7 @@ def compiled(modules: list[Path]) -> list[Extension]:
                 [no_cache, *map(str, modules)],
                 separate=[(paths, name) for name, paths in libraries.items()],
                 target_dir="build/mypyc",
-                opt_level="2",  # 3 takes half as long again to compile, and no game gets faster
+                opt_level="1",  # and what is WORTH_IT
                 debug_level="0",
             )
     except SystemExit:  # how mypyc ends when it has printed errors
@@ -154,8 +166,12 @@ class BuildPython(build_py):
                 path.unlink()
 
 
+def size_of_sources(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
 class BuildExtensions(build_ext):
-    """Compiles in parallel; all or nothing."""
+    """Compiles in parallel, the largest first; all or nothing."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -172,7 +188,9 @@ class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, PLAIN_FLOATS, OWN_CALLS]
+                extension.depends = [*extension.depends, "setup.py"]  # its flags
+                extension.extra_compile_args = [*extension.extra_compile_args, *WORTH_IT, PLAIN_FLOATS, OWN_CALLS]
+        self.extensions.sort(key=size_of_sources, reverse=True)
         super().build_extensions()
 
     def forget_libraries(self, but: set[Path]) -> None:
