@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cocarde.core.agenda import Decision, only_answer, single_answer
+from cocarde.core.agenda import Decision, cause_of_only, only_answer, single_answer
 from cocarde.core.chance import Fair, Scripted
 from cocarde.core.choice import Choice
 from cocarde.core.codec import Move
@@ -271,6 +271,11 @@ class Veiled(Row):
         return False
 
 
+class Bound(Row):
+    def why_only(self, g: ToyState, seat: int) -> str:
+        return "tide"
+
+
 class Asleep(Row):
     hidden = True
 
@@ -307,6 +312,19 @@ def test_a_forced_answer_says_so_first_with_the_rule_that_asks() -> None:
     ]
     table.answer(1, "pass")
     assert [seen.kind for seen in table.events(0)] == ["forced", "rowed", "rowed"]
+
+
+def test_a_forced_answer_says_why_there_is_no_other_and_a_free_one_does_not() -> None:
+    table = at(Bound(2, (2,)))
+    for _ in range(2):
+        table.answer(1, "pass")
+    assert [seen.args for seen in table.events(0)] == [
+        {"seat": 1, "cause": "only:tide"},
+        {"seat": 1, "n": 2},
+        {"seat": 1, "n": 1},
+    ]
+    assert [cause_of_only(at(frame).state, 1) for frame in (Bound(2), Row(2))] == ["only:tide", ""]
+    assert cause_of_only(at().state, 1) == ""
 
 
 def test_an_only_answer_by_what_one_holds_is_said_to_oneself_alone() -> None:

@@ -165,6 +165,10 @@ class Decision(Frame, Generic[G]):
         """Can everybody see what `seat` may answer? Then an only answer is given for it, which betrays nothing."""
         return False
 
+    def why_only(self, g: G, seat: int) -> str:
+        """What leaves a single answer, as the end of a message `only-…`; of a plain decision what everybody can see."""
+        return ""
+
     def grave(self, g: G, seat: int, choice: Choice) -> bool:
         """Does this answer give up for good what one might well want to keep? People are asked twice."""
         return False
@@ -309,6 +313,13 @@ def single_answer(g: State, seat: int) -> Choice | None:
         return None
     options = waiting.options(g, seat)
     return options[0] if len(options) == 1 else None
+
+
+def cause_of_only(g: State, seat: int) -> str:
+    """Why the waiting decision leaves `seat` a single answer, as the cause of an event; "": nobody has said."""
+    waiting = waiting_decision(g)
+    why = "" if waiting is None else waiting.why_only(g, seat)
+    return f"only:{why}" if why else ""
 
 
 def decide(g: State, seat: int, choice: Choice) -> Decision[Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from cocarde.core.agenda import State, advance, decide, only_answer, single_answer
+from cocarde.core.agenda import State, advance, cause_of_only, decide, only_answer, single_answer
 from cocarde.core.asking import Asking
 from cocarde.core.chance import Chance, Fast, Replayed
 from cocarde.core.choice import Choice
@@ -28,7 +28,7 @@ from cocarde.core.journal import (
 )
 from cocarde.core.past import Kept, Past
 from cocarde.core.story import NOBODY, Story
-from cocarde.core.text import Refusal, refusal
+from cocarde.core.text import Args, Refusal, refusal
 
 
 class Table(Asking):
@@ -122,11 +122,13 @@ class Table(Asking):
         single = single_answer(self.state, seat) is given
         forced = single and only_answer(self.state, seat) is given
         rule = self.decision.rule if self.decision is not None else ""
+        why = cause_of_only(self.state, seat) if single else ""
+        only: Args = {"seat": seat, "cause": why} if why else {"seat": seat}
         story, tape = self._listen()
         if forced:
-            self.state.tell("forced", rule, {"seat": seat})
+            self.state.tell("forced", rule, only)
         elif single:
-            self.state.whisper((seat,), "only_answer", rule, {"seat": seat})
+            self.state.whisper((seat,), "only_answer", rule, only)
         decide(self.state, seat, given)
         # To take back what one answered in secret would tell that one was asked.
         if quiet or before != (self.state.chance.count, self.state.reveals):

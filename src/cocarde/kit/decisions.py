@@ -78,3 +78,8 @@ class PlaceDecision(SeatDecision[G]):
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
+
+
+def why_one_card(hand: list[int]) -> str:
+    """Why only one card can be named: it is the last, or the others are like it. For `Decision.why_only`."""
+    return "one-card" if len(hand) == 1 else "one-kind"

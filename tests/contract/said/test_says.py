@@ -17,6 +17,8 @@ T = TypeVar("T")
 LOOKED_AT = 6
 """Options, half-made answers and things of one decision that are looked at: the other tables say the rest."""
 EVERY = 12
+WHOLE = 10_000
+"""Nobody looks on the way: the log of the whole game is read at its end."""
 GENERAL = {"refusal-not-an-option"}
 """What says nothing."""
 
@@ -99,6 +101,20 @@ def test_what_one_looks_for_in_vain_says_why(setting: Setting) -> None:
             assert one.why.text.key not in GENERAL
             said(table, one.label)
             said(table, one.why.text)
+
+
+@every_setting
+def test_an_only_answer_says_why_there_is_no_other(setting: Setting) -> None:
+    """In the log, to whom it is told: the reason first, as the cause of it."""
+    table = setting.table(76)
+    for _ in moments(table, 77, WHOLE):
+        pass
+    for seat in range(table.seats):
+        for event in table.events(seat):
+            if event.kind in ("forced", "only_answer"):
+                why = str(event.args.get("cause", ""))
+                assert why.startswith("only:"), event
+                assert all(speech(setting.slug, language).knows(why.replace(":", "-")) for language in LANGUAGES)
 
 
 @every_setting

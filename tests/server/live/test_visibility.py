@@ -183,6 +183,16 @@ def test_an_only_answer_is_marked_as_forced() -> None:
     assert [(each.forced, each.only) for each in asked if each is not None] == [(True, True), (False, False)]
 
 
+class Bound(Row):
+    def why_only(self, g: ToyState, seat: int) -> str:
+        return "tide"
+
+
+def test_why_there_is_no_other_answer_is_told_where_there_is_none() -> None:
+    asked = [asked_of(at(frame), 1, True) for frame in (Bound(1, (1,)), Row(1, (1,)), Bound(1))]
+    assert [each.because for each in asked if each is not None] == ["only:tide", "", ""]
+
+
 class Grave(Throw):
     def grave(self, g: ToyState, seat: int, choice: Choice) -> bool:
         return choice is PASS

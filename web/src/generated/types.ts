@@ -444,6 +444,7 @@ export interface Asked {
   advised: boolean;
   forced: boolean;
   only: boolean;
+  because: string;
   steps: HalfMade[];
   missing: Missing[];
 }

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cocarde.core.agenda import Decision, Offer, only_answer, single_answer
+from cocarde.core.agenda import Decision, Offer, cause_of_only, only_answer, single_answer
 from cocarde.core.agenda import State as GameState
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
@@ -120,6 +120,7 @@ def asked_of(table: Table, seat: int | None, hints: bool) -> Asked | None:
         advised=hints and decision.advised,
         forced=only and only_answer(table.state, seat) is not None,
         only=only,
+        because=cause_of_only(table.state, seat) if only else "",
         steps=[HalfMade(list(picked), text) for picked, text in table.steps(seat, options).items()],
         missing=table.missing(seat),
     )

@@ -158,6 +158,7 @@ class Asked(msgspec.Struct):
     """What the viewer is asked. `advised`: the bot may be asked what it would answer.
 
     `only`: this seat has no other answer, and the page may give it by itself; `forced`: and everybody can see that.
+    `because`: why there is no other (`only:one-card`), if anybody has said.
     `steps`: a sentence for every half-made answer. `missing`: answers one would look for in vain, with the reason.
     """
 
@@ -168,6 +169,7 @@ class Asked(msgspec.Struct):
     advised: bool
     forced: bool
     only: bool
+    because: str
     steps: list[HalfMade]
     missing: list[Missing]
 

@@ -19,6 +19,8 @@ event-undid = { $n ->
   }
 event-forced = { $seat } has only one possible answer.
 event-only_answer = { $seat } has only one possible answer (the others cannot know).
+only-one-card = A single card in hand
+only-one-kind = Only one kind of card in hand
 event-rewound = { $seat } goes back, as all agreed.
 event-branched = Another course of the game begins here.
 event-recorded = { $seat } answered “{ $words }”.

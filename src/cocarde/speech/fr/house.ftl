@@ -19,6 +19,8 @@ event-undid = { $n ->
   }
 event-forced = { $seat } n’a qu’une réponse possible.
 event-only_answer = { $seat } n’a qu’une réponse possible (les autres l’ignorent).
+only-one-card = Une seule carte en main
+only-one-kind = Une seule sorte de carte en main
 event-rewound = { $seat } revient en arrière, avec l’accord de tous.
 event-branched = Une autre suite commence ici.
 event-recorded = { $seat } a répondu : « { $words } ».

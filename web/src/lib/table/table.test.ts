@@ -34,7 +34,7 @@ function state(part: Partial<State> = {}): State {
     view: {},
     fresh: true,
     events: [],
-    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true, forced: false, only: false, steps: [], missing: [] },
+    asked: { rule: "V-20", prompt: { key: "prompt" }, options: [], offers: [], advised: true, forced: false, only: false, because: "", steps: [], missing: [] },
     waiting: [0],
     undo: false,
     restart: false,
@@ -52,7 +52,7 @@ function state(part: Partial<State> = {}): State {
     ...part,
   };
 }
-const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false, only: false, steps: [], missing: [] } });
+const asked = (...options: Option[]): Partial<State> => ({ asked: { rule: "V-20", prompt: { key: "prompt" }, options, offers: [], advised: true, forced: false, only: false, because: "", steps: [], missing: [] } });
 const hear = (message: unknown) => FakeSocket.last.onmessage!({ data: JSON.stringify(message) });
 const sent = () => FakeSocket.last.sent;
 /** What can be pressed: whole answers, and things that lead on. */
@@ -343,7 +343,7 @@ test("the screen changes hands only when another seat of it is asked and this on
   expect(state({ turn: [] })).toBeNull();
   expect(state({ you: [0], turn: [] })).toBeNull();
   expect(state({ over: true })).toBeNull();
-  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false, only: false, steps: [], missing: [] } })).toBeNull();
+  expect(state({ asked: { rule: "", prompt: { key: "" }, options: [], offers: [], advised: true, forced: false, only: false, because: "", steps: [], missing: [] } })).toBeNull();
   expect(state({ seat: null, turn: [0] })).toBe(0);
 });
 
@@ -361,7 +361,7 @@ test("an offer is given by its numbers: an answer that fills them in is no butto
   FakeSocket.last.onopen!();
   const offers = [{ verb: "throw", ids: { hand: "left" }, ranges: [{ name: "distance", low: 0, high: 9 }], things: [] }];
   const options = [option("throw left 5", "stone"), option("throw right 5", "stone"), option("pass")];
-  hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false, only: false, steps: [], missing: [] } }));
+  hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false, only: false, because: "", steps: [], missing: [] } }));
   expect(pressed(table)).toEqual(["throw right 5", "pass"]);
 });
 
@@ -370,7 +370,7 @@ test("an offer that a thing begins: its candidates are buttons once it is taken 
   FakeSocket.last.onopen!();
   const offers = [{ verb: "throw", ids: { what: "stone" }, ranges: [{ name: "distance", low: 0, high: 9 }], things: ["stone"] }];
   const options = [option("throw stone 5", "stone"), option("pass")];
-  hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false, only: false, steps: [], missing: [] } }));
+  hear(state({ asked: { rule: "T-3", prompt: { key: "prompt" }, options, offers, advised: false, forced: false, only: false, because: "", steps: [], missing: [] } }));
   expect(pressed(table)).toEqual(["pass", "stone"]);
   table.pick("stone");
   expect(table.sent).toBe(false);

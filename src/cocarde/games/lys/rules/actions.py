@@ -178,6 +178,12 @@ class Main(FreeActions):
         bare = not g.hands[seat] or (self.acted and bars_escape(g, seat) != "")
         return bare and super().plain(g, seat)
 
+    def why_only(self, g: LysState, seat: int) -> str:
+        """L-14, L-16. Nothing to play: an empty hand, or the one card of a turn is out and nobody escapes."""
+        if not g.hands[seat]:
+            return "main-empty"
+        return "main-acted" if bars_escape(g, seat) else "main-captive"
+
     def going_on(self, g: LysState, seat: int) -> list[Choice]:
         """10.4. A card is thrown away only from a hand that is too full."""
         hand = g.hands[seat]
@@ -329,6 +335,9 @@ class Close(FreeActions):
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [*self.freely(g, seat), END]
+
+    def why_only(self, g: LysState, seat: int) -> str:
+        return "close"
 
     def prompt(self, g: LysState, seat: int) -> Text:
         """L-18, L-145. What is possible now; trees that find no plot wait."""

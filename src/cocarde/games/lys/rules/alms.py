@@ -13,7 +13,7 @@ from cocarde.games.lys.rules.cards import LIMIT, against_card, draw, kinds, put,
 from cocarde.games.lys.rules.causes import NO_CAUSE
 from cocarde.games.lys.seen.memory import learn, lose_in_secret
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision
+from cocarde.kit.decisions import SeatDecision, SeatStep, TargetDecision, why_one_card
 
 
 class TakeCards(SeatStep[LysState]):
@@ -116,6 +116,9 @@ class GiveAlms(TargetDecision[LysState]):
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [GIVE[card] for card in kinds(g.hands[seat])]
+
+    def why_only(self, g: LysState, seat: int) -> str:
+        return why_one_card(g.hands[seat])
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCard)

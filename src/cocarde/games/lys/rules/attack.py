@@ -65,6 +65,9 @@ class Defend(SeatDecision[LysState]):
         """L-32. Without a card there is no defence."""
         return not g.hands[seat]
 
+    def why_only(self, g: LysState, seat: int) -> str:
+        return "undefended" if g.hands[seat] else "empty-hand"
+
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         if not isinstance(choice, OfCard):
             fall(g, seat, self.colour)

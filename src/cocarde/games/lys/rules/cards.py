@@ -24,7 +24,7 @@ from cocarde.games.lys.refusals import REFUSALS
 from cocarde.games.lys.rules.causes import NO_CAUSE, by_square
 from cocarde.games.lys.seen.memory import EVERYBODY, learn, lose_openly
 from cocarde.games.lys.state import LysState
-from cocarde.kit.decisions import NumberDecision, SeatStep
+from cocarde.kit.decisions import NumberDecision, SeatStep, why_one_card
 
 
 def put(hand: list[int], card: int) -> None:
@@ -131,6 +131,9 @@ class LoseCards(NumberDecision[LysState]):
 
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [LOSE[card] for card in kinds(g.hands[seat])]
+
+    def why_only(self, g: LysState, seat: int) -> str:
+        return why_one_card(g.hands[seat])
 
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, OfCard)

@@ -99,6 +99,9 @@ class Protect(SeatDecision[LysState]):
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [SUFFER, *celebrities(g, seat, g.place[seat])]
 
+    def why_only(self, g: LysState, seat: int) -> str:
+        return "suffer"
+
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         if not isinstance(choice, OfCard):
             return

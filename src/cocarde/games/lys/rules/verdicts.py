@@ -103,6 +103,9 @@ class Schools(SeatDecision[LysState]):
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [SCHOOLS[n] for n in range(len(books_of(g, seat)) + 1)]
 
+    def why_only(self, g: LysState, seat: int) -> str:
+        return "no-book"
+
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Number)
         given = books_of(g, seat)[: choice.n]

@@ -16,7 +16,7 @@ from cocarde.games.vendee.rules.cards import best_bonus, leave
 from cocarde.games.vendee.rules.foretold import follows
 from cocarde.games.vendee.rules.interrupts import open_windows
 from cocarde.games.vendee.state import LAID, VendeeState
-from cocarde.kit.decisions import SeatDecision
+from cocarde.kit.decisions import SeatDecision, why_one_card
 
 
 def bars_play(g: VendeeState, base: i64, total: i64) -> str:
@@ -233,6 +233,9 @@ class Open(Bid):
     def options(self, g: VendeeState, seat: int) -> list[Choice]:
         return plays(g, seat)
 
+    def why_only(self, g: VendeeState, seat: int) -> str:
+        return why_one_card(g.hands[seat])
+
     def prompt(self, g: VendeeState, seat: int) -> Text:
         return Text("prompt-open")
 
@@ -247,6 +250,10 @@ class Respond(Bid):
         if not self.bars_giving_up(g, seat):
             legal.append(CONCEDE if g.seats == 2 else PASS)
         return legal
+
+    def why_only(self, g: VendeeState, seat: int) -> str:
+        """V-30. Whoever may give up has two answers: he holds a card that overbids alone, and one only."""
+        return "overbids"
 
     def bars_giving_up(self, g: VendeeState, seat: int) -> str:
         return bars_concession(g, seat)

@@ -13,6 +13,7 @@ from cocarde.games.courtisans.rules.bargaining.contracts import happened
 from cocarde.games.courtisans.rules.bargaining.triggers import GIVES, trigger
 from cocarde.games.courtisans.rules.decision import CourtDecision
 from cocarde.games.courtisans.state import CourtisansState
+from cocarde.kit.decisions import why_one_card
 from cocarde.kit.replaced import with_one, without
 
 
@@ -109,6 +110,9 @@ class ChooseGift(CourtDecision):
         for face in faces_of(left):
             legal.append(HAND[face])
         return legal
+
+    def why_only(self, g: CourtisansState, seat: int) -> str:
+        return why_one_card(g.hands[seat])
 
     def take(self, g: CourtisansState, seat: int, choice: Choice) -> None:
         if not isinstance(choice, OfFace):

@@ -67,6 +67,9 @@ class PassBarrier(NumberDecision[LysState]):
     def options(self, g: LysState, seat: int) -> list[Choice]:
         return [BOUNCE, *celebrities(g, seat, g.place[seat])]
 
+    def why_only(self, g: LysState, seat: int) -> str:
+        return "bounce"
+
     def apply(self, g: LysState, seat: int, choice: Choice) -> None:
         if not isinstance(choice, OfCard):
             g.push(BOUNCE_BACK[seat][self.n])

@@ -658,3 +658,13 @@ reckoning-planted = Trees planted, a brevet each
 reckoning-moved = Brevets taken, given up or lost
 reckoning-brevets = Brevets
 reckoning-square = Square of the pawn, which breaks ties
+
+only-main-empty = Empty hand, and no tree to plant here
+only-main-acted = This turn’s card is played, and there is no tree to plant here and no two books to lay
+only-main-captive = This turn’s card is played, no escape in hand, no tree to plant and no two books to lay
+only-close = No tree to plant here, no two books to lay
+only-bounce = Nobody in hand who gets past this barrier
+only-suffer = Nobody in hand who wards off this danger
+only-undefended = Nothing in hand that answers this attack
+only-empty-hand = Empty hand
+only-no-book = No book in hand

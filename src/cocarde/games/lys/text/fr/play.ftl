@@ -658,3 +658,13 @@ reckoning-planted = Arbres plantés, un brevet chacun
 reckoning-moved = Brevets pris, cédés ou perdus
 reckoning-brevets = Brevets
 reckoning-square = Case du pion, qui départage
+
+only-main-empty = Main vide, et aucun arbre à planter ici
+only-main-acted = La carte de ce tour est jouée, et il n’y a ici ni arbre à planter ni deux livres à poser
+only-main-captive = La carte de ce tour est jouée, aucune évasion en main, ni arbre à planter ni deux livres à poser
+only-close = Aucun arbre à planter ici, ni deux livres à poser
+only-bounce = Personne en main qui fasse franchir ce barrage
+only-suffer = Personne en main qui écarte ce danger
+only-undefended = Rien en main qui réponde à cette attaque
+only-empty-hand = Main vide
+only-no-book = Aucun livre en main

@@ -358,3 +358,5 @@ blow-extra_general = an extra general for them, of value 4
 blow-rally = their general is back
 blow-wound = your general is out of action
 blow-galerne = they may open the March of Galerne
+
+only-overbids = Only one card outbids, and whoever holds such a card may not give up

@@ -358,3 +358,5 @@ blow-extra_general = un Général supplémentaire pour eux, de valeur 4
 blow-rally = leur Général revient
 blow-wound = votre Général est hors de combat
 blow-galerne = ils peuvent ouvrir la Virée de Galerne
+
+only-overbids = Une seule carte surenchérit, et tant qu’une carte suffit on n’abandonne pas
