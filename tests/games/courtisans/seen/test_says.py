@@ -144,6 +144,20 @@ def test_C75_a_word_says_where_it_would_lead() -> None:
     assert stake(full, 1, "intervene seat2 king plus").text.key == "stake-intervene-idle"
 
 
+def test_C13_at_the_end_of_the_scale_a_card_changes_nothing_and_says_so() -> None:
+    game = court(favour={1: "K2 Q9", 2: "K5 Q6"}, hands={1: ["devotion", "calomnie"]})
+    answers = ("devotion seat1", "devotion seat2", "calomnie seat1 king")
+    said = [FR.say(stake(game, 1, f"play {answer}").text) for answer in answers]
+    assert said[:2] == [
+        "Rien ne change, au bout de l’échelle (9 auprès de la Reine).",
+        "De 6 à 9 auprès de la Reine.",
+    ]
+    assert said[2] == "De 2 à 0 auprès du Roi."
+    game = court(sexes="MFMM", favour={0: "K9 Q5"}, exposed={1: ["charge_gouvernante"]}, reign="widower")
+    said = [stake(game, 1, f"govern seat0 king {sign}").text.key for sign in ("plus", "minus")]
+    assert said == ["stake-govern-idle", "stake-govern"]
+
+
 def test_half_made_moves_ask_for_whom_and_by_which_way() -> None:
     game = court(favour={1: "K3 Q6"}, hands={1: ["titre_baron", "lettre_de_cachet", "calomnie"]})
     steps = game.table.steps(1)

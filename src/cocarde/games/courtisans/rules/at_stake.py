@@ -128,7 +128,8 @@ def of_word(g: CourtisansState, seat: int, choice: Swayed) -> Stake:
     now = favour(g, choice.seat, choice.sovereign)
     beside: Args = {"beside": SOVEREIGN_IDS[choice.sovereign], "now": now}
     if choice.verb == "govern":
-        return Stake(Text("stake-govern", {**beside, "after": moved(now, SWAY * choice.sign)}))
+        after = moved(now, SWAY * choice.sign)
+        return Stake(Text("stake-govern-idle" if after == now else "stake-govern", {**beside, "after": after}))
     route = BY_KING if choice.sovereign == KING else BY_REGENT
     least = 2 if favour(g, seat, choice.sovereign) >= INTIMATE else 1
     strength: Args = {"least": moved(now, least * choice.sign), "most": moved(now, (least + 1) * choice.sign)}
@@ -147,9 +148,7 @@ def of_play(g: CourtisansState, seat: int, choice: Play) -> Stake:
         won = TENTH - LOSING[face]
         return stake("gamble", TENTH * won, losing=LOSING[face], win=BY_M[face], lose=-OTHER[face])
     if op == "either":
-        now = favour(g, x, choice.way)
-        after = moved(now, BY_K[face] if choice.way == KING else BY_Q[face])
-        return stake("track", beside=SOVEREIGN_IDS[choice.way], now=now, after=after)
+        return on_the_track(g, x, choice.way, BY_K[face] if choice.way == KING else BY_Q[face])
     if op in MOVES_FAVOUR and x < TO_NONE and g.status[x] == COURT:
         return of_favour(g, x, face)
     if op == "capitation":
@@ -177,10 +176,15 @@ def of_favour(g: CourtisansState, x: int, face: int) -> Stake:
     ways = [(KING, BY_K[face]), (QUEEN, BY_Q[face])]
     felt = [(sovereign, n) for sovereign, n in ways if n and lives(g, sovereign)]
     if len(felt) == 1 and not BY_M[face]:
-        sovereign, n = felt[0]
-        now = favour(g, x, sovereign)
-        return stake("track", beside=SOVEREIGN_IDS[sovereign], now=now, after=moved(now, n))
+        return on_the_track(g, x, *felt[0])
     return Stake(Text(f"card-{FACES[face]}-note"))
+
+
+def on_the_track(g: CourtisansState, x: int, sovereign: int, n: int) -> Stake:
+    """C-13. From where to where favour goes; at the end of the scale it stays."""
+    now = favour(g, x, sovereign)
+    after = moved(now, n)
+    return stake("track-idle" if now == after else "track", beside=SOVEREIGN_IDS[sovereign], now=now, after=after)
 
 
 def of_plain(g: CourtisansState, seat: int, choice: Choice) -> Stake | None:
