@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from cocarde.core.text import Stake
+from cocarde.games.guillotine.data.numbers import BOX, DEPUTIES
+from cocarde.games.guillotine.rules.at_stake import of_popularity
+from cocarde.games.guillotine.rules.cards.mission_cards import of_card
 from cocarde.speech import speech
 from tests.games.guillotine.scene import convention
 from tests.scenario import die
@@ -151,3 +154,14 @@ def test_G13_votes_are_told_by_party_never_by_account() -> None:
     game.play("0: vote oui", "1: vote non")
     assert told(game, "voted") == ["Les Montagnards et Crapauds ont voté.", "Les Girondins et Royalistes ont voté."]
     assert told(game, "counted") == ["12 OUI (Montagnards et Crapauds), 12 NON (Girondins et Royalistes)."]
+
+
+def test_GR10_a_card_that_changes_no_popularity_does_not_count_from_it_to_itself() -> None:
+    game = convention(steps="")
+    danton, cards = DEPUTIES.index("danton"), [mission.id for mission in BOX.missions]
+    said = [FR.say(of_card(game.g, danton, cards.index(card)).text) for card in ("mis_rappel", "mis_exactions")]
+    assert said == [
+        "Il garde ses 5\u00a0PP et retourne à la Convention.",
+        "De 5 à 3\u00a0PP, puis retour à la Convention.",
+    ]
+    assert FR.say(of_popularity(game.g, danton, 0).text) == "Il garde ses 5\u00a0PP."

@@ -68,7 +68,7 @@ def of_denunciation(g: GuillotineState, key: str, deputy: int, strength: int) ->
 
 def of_popularity(g: GuillotineState, deputy: int, n: int, key: str = "pp") -> Stake:
     """G-4, G-5. From how many PP to how many; 0: he kills himself."""
-    return stake(key, pp=g.pp[deputy], after=max(0, g.pp[deputy] + n))
+    return stake(key if n else f"{key}-even", pp=g.pp[deputy], after=max(0, g.pp[deputy] + n))
 
 
 def shares(g: GuillotineState, seat: int, post: int, more: int = 0) -> dict[str, int]:

@@ -175,6 +175,8 @@ stake-recall =
         [0] He has { $pp } PP: he would die of it.
        *[other] From { $pp } to { $after } PP, then back to the Convention.
     }
+stake-pp-even = He keeps his { $pp } PP.
+stake-recall-even = He keeps his { $pp } PP and goes back to the Convention.
 stake-gamble = By the die, from 1 to 6: { $faces } (PP).
 stake-return = Your votes at the Convention: { $n } of { $total }; no more +{ $gain } PP a turn on Mission.
 stake-stay-mission = +{ $gain } PP and a Mission card next turn, if he is still there.

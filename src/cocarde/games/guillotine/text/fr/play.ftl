@@ -175,6 +175,8 @@ stake-recall =
         [0] Il a { $pp } PP : il en mourrait.
        *[other] De { $pp } à { $after } PP, puis retour à la Convention.
     }
+stake-pp-even = Il garde ses { $pp } PP.
+stake-recall-even = Il garde ses { $pp } PP et retourne à la Convention.
 stake-gamble = Au dé, de 1 à 6 : { $faces } (PP).
 stake-return = Vos voix à la Convention : { $n } sur { $total } ; sans les +{ $gain } PP par tour de la Mission.
 stake-stay-mission = +{ $gain } PP et une carte Mission au prochain tour, s’il y reste.
