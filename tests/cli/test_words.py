@@ -79,6 +79,16 @@ def test_seats_have_names_and_things_a_face(run: Run) -> None:
     assert "Seat" not in done.out
 
 
+def test_a_unit_that_is_flicked_is_known_by_its_name(run: Run) -> None:
+    lines = ["1", "why kettle", "look kettle", "why stop and arrest", "why nobody", "quit"]
+    done = run("play", "cortege", "--seed", "4", "--lang", "en", stdin="\n".join(lines))
+    why, face, able, unknown, _ = done.out.split("> ")[2:]
+    assert "During the Infiltration only Stop and arrest is played." in why
+    assert face == "Kettle\n  Arrests the red unit it touches: Arrests +1, but Opinion +1.\n"
+    assert able.startswith("Nothing forbids it.")
+    assert unknown.startswith("Nothing in this game is called “nobody”.")
+
+
 def test_a_composed_answer_can_be_left_and_is_held_to_its_bounds(run: Run, tmp_path: Path) -> None:
     lines = ["place stop wherever", "99", "x", "", "quit"]
     done = run("play", "cortege", "--seed", "3", "--lang", "en", *SET_UP["cortege"], stdin="\n".join(lines))

@@ -242,9 +242,15 @@ class Session:
             self.screen.face(thing)
 
     def _things(self, words: str) -> list[str]:
-        """The things of the game called so: `card:w1_faux`, `w1_faux`, or by the name one reads."""
+        """The things of the game called so: `card:w1_faux`, `w1_faux`, or by the name one reads.
+
+        First those that some answer touches; where answers are measured (a flick), what else the texts name.
+        """
         choices = [choice for choice in self.table.game.vocabulary.choices if choice is not None]
-        known = sorted({thing for choice in choices for thing in choice.things})
+        touched = sorted({thing for choice in choices for thing in choice.things})
+        return self._called(words, touched) or self._called(words, self.screen.speech.things())
+
+    def _called(self, words: str, known: list[str]) -> list[str]:
         called = [thing for thing in known if words in (thing, thing.partition(":")[2])]
         spoken = [self._spoken(thing) for thing in known]
         exact = [thing for thing, names in zip(known, spoken, strict=True) if words.casefold() in names]

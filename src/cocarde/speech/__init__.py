@@ -131,6 +131,12 @@ class Speech:
         """The log line of an event."""
         return self.say(Text(f"event-{seen.kind}", seen.args), names)
 
+    def things(self) -> list[str]:
+        """All that the texts of this game name: `unit:nasse`; the seats apart, which everybody names otherwise."""
+        named = [key.partition("-") for key in self._messages]
+        kinds = set(self.kinds.values()) - {"seat"}
+        return sorted({f"{kind}:{name}" for kind, _, name in named if kind in kinds and name and "-" not in name})
+
     def name_of(self, thing: str, names: list[str] | None = None) -> str:
         """The name of a thing, such as `card:w1_faux`, or `kept:w1_faux` if such is a card; its id if it has none.
 
@@ -143,9 +149,10 @@ class Speech:
         return next((self.say(Text(key)) for key in keys if self.knows(key)), name)
 
     def printed(self, key: str) -> list[str]:
-        """What is written on a thing besides its name: `card-veto-note`, `square-6-sentence`."""
+        """What is written on a thing besides its name (`card-veto-note`, `square-6-sentence`) and the name in short."""
         depth = key.count("-") + 1
-        notes = [name for name in self._messages if name.startswith(f"{key}-") and name.count("-") == depth]
+        about = [name for name in self._messages if name.startswith(f"{key}-") and name.count("-") == depth]
+        notes = [name for name in about if not name.endswith("-short")]
         patterns = [self._bundle.get_message(name).value for name in notes]
         said = [self._bundle.format_pattern(pattern, {}) for pattern in patterns if pattern is not None]
         return [str(words) for words, errors in said if not errors]

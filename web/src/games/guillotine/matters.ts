@@ -7,6 +7,11 @@ const LOSSES = new Set([
   "guillotined", "caught", "killed_himself", "disgraced", "disgraced_to_death", "imprisoned", "summoned", "lost", "all_lost", "denounced", "complained_of", "report_rejected",
 ]);
 
+/** Where nobody goes of his own will: a card carried him off. Who chooses Flight is sent there by no card. */
+const OUT_OF_REACH = ["prison", "fuite"];
+
+const carriedOff = ({ kind, args }: Seen): boolean => kind === "sent" && args?.["cause"] !== undefined && OUT_OF_REACH.includes(String(args["place"]));
+
 function mine(event: Seen, { view, seat }: Props): boolean {
   const named = [event.args?.["deputy"], event.args?.["deputies"]].flat();
   const factions = new Set(view.factions.filter((faction) => faction.seat === seat).map((faction) => faction.id));
@@ -14,7 +19,7 @@ function mine(event: Seen, { view, seat }: Props): boolean {
 }
 
 export const matters: Matters<GuillotineView, GuillotineBox> = {
-  hits: (event, props) => LOSSES.has(event.kind) && mine(event, props),
+  hits: (event, props) => (LOSSES.has(event.kind) || carriedOff(event)) && mine(event, props),
   touches: (event, props) => mine(event, props) || names(event, props.seat),
   closes: ["report_adopted", "report_rejected", "guillotined", "acquitted", "dissolved", "not_dissolved"],
 };
