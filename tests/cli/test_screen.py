@@ -11,6 +11,7 @@ from rich.console import Console
 import cocarde
 from cocarde.cli.answers import Answers
 from cocarde.cli.screen import Screen, board, seat_names, tree
+from cocarde.core.outcome import Counted, Outcome
 from cocarde.core.table import Table
 from cocarde.core.text import Stake, Text
 from cocarde.speech import LANGUAGES, Speech, speech
@@ -133,3 +134,22 @@ def test_very_many_answers_are_folded_by_the_thing_they_begin_with_and_its_name_
     unfolded = Answers(table, 0, screen).called(name)
     assert sum(table.options(0)[n].things == ("unit:charge",) for n in unfolded if n < len(table.options(0))) == 11
     assert any(line.strip().startswith(f"{name}…") and "11" in line for line in folded)
+
+
+ENDED = {
+    "courtisans": "1.  Ici  11 000 livres\n2.  Là   −500 livres\n     Ici    Là \n Fortune, en livres  11 000  −500 \n",
+    "vendee": "1.  Ici  11 000 points\n2.  Là   −500 points\n",
+    "cortege": "1.  Ici  11 000 manches gagnées\n2.  Là   −500 manches gagnées\n",
+}
+
+
+@pytest.mark.parametrize("slug", ENDED)
+def test_the_end_is_counted_in_the_terms_of_the_game_and_as_the_language_writes_numbers(slug: str) -> None:
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    counted = [Counted(Text("reckoning-fortune"), [11000, -500], total=True)] if slug == "courtisans" else []
+    text = Text("outcome-tie") if slug == "cortege" else Text("reckoning-fortune" if counted else "camp-blue")
+    Screen(console, speech(slug, "fr"), ["Ici", "Là"]).outcome(Outcome([1, 2], [11000, -500], "core", text, counted))
+    assert isinstance(console.file, io.StringIO)
+    told = console.file.getvalue().split("\n", 1)[1]
+    plain = [" ".join(line.split()) for line in told.splitlines()]
+    assert plain == [" ".join(line.split()) for line in ENDED[slug].splitlines()]

@@ -11,6 +11,7 @@ import rich._wrap
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.rule import Rule as Line
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 from rich.tree import Tree
@@ -80,7 +81,7 @@ class Screen:
         """A sentence of the house."""
         self.console.print(Styled(self.words(key, **args), style=style))
 
-    def words(self, key: str, **args: str) -> str:
+    def words(self, key: str, **args: str | int) -> str:
         """The sentence itself."""
         return self.speech.say(Text(f"terminal-{key}", dict(args)))
 
@@ -266,15 +267,19 @@ class Screen:
 
     def score(self, n: int) -> str:
         """A score in the terms of the game, where it has some."""
-        return self.speech.say(Text("score", {"n": n})) if self.speech.knows("score") else str(n)
+        return self.speech.say(Text("score", {"n": n})) if self.speech.knows("score") else self.figure(n)
+
+    def figure(self, n: int) -> str:
+        """A number as the language writes it."""
+        return self.words("figure", n=n)
 
     def reckoning(self, outcome: Outcome) -> None:
         """What was counted, a column for each seat."""
         if not outcome.reckoning:
             return
-        grid = Grid("", *self.names, box=None, header_style="dim")
+        grid = Grid("", *[Column(name, justify="right") for name in self.names], box=None, header_style="dim")
         for line in outcome.reckoning:
-            values = ["" if value is None else str(value) for value in line.values]
+            values = ["" if value is None else self.figure(value) for value in line.values]
             grid.add_row(self.speech.say(line.label, self.names), *values, style="bold" if line.total else "")
         self.console.print(grid)
 

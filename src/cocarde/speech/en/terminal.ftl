@@ -1,4 +1,5 @@
 # The game in a terminal.
+terminal-figure = { $n }
 terminal-seed = Seed { $seed }: the same seed gives the same game again.
 terminal-ask = Your choice (? for help)
 terminal-help =

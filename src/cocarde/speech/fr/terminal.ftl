@@ -1,4 +1,5 @@
 # Le jeu dans un terminal.
+terminal-figure = { $n }
 terminal-seed = Graine { $seed } : la même graine redonne la même partie.
 terminal-ask = Votre choix (? pour l’aide)
 terminal-help =

@@ -205,5 +205,10 @@ outcome-arrests = One round each, Building and Opinion level: { $seat } wins by 
 outcome-tie = A full tie: a draw.
 outcome-resigned = { $other } resigns: { $seat } wins.
 
+score =
+    { $n ->
+        [one] { $n } round won
+       *[other] { $n } rounds won
+    }
 reckoning-gauge = Round { $round }, { $gauge }
 reckoning-rounds = Rounds won

@@ -217,5 +217,10 @@ outcome-arrests = Une manche partout, Bâtiment et Opinion à égalité : { $s
 outcome-tie = Égalité parfaite : match nul.
 outcome-resigned = { $other } abandonne : { $seat } l’emporte.
 
+score =
+    { $n ->
+        [one] { $n } manche gagnée
+       *[other] { $n } manches gagnées
+    }
 reckoning-gauge = Manche { $round }, { $gauge }
 reckoning-rounds = Manches gagnées

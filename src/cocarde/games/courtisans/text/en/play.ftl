@@ -550,6 +550,11 @@ option-clemency = Clemency
 option-clemency-on = a stricken courtier survives on 8, 9 or 10
 option-clemency-off = no
 
+score =
+    { $n ->
+        [one] { $n } livre
+       *[other] { $n } livres
+    }
 reckoning-offices = Offices, dignities and pensions
 reckoning-spouse = Share of a spouse’s income
 reckoning-hazards = Cards, gaming and presents

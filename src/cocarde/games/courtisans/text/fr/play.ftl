@@ -550,6 +550,11 @@ option-clemency = La clémence
 option-clemency-on = un courtisan frappé survit avec 8, 9 ou 10
 option-clemency-off = non
 
+score =
+    { $n ->
+        [one] { $n } livre
+       *[other] { $n } livres
+    }
 reckoning-offices = Charges, dignités et pensions
 reckoning-spouse = Part du conjoint
 reckoning-hazards = Cartes, jeu et présents

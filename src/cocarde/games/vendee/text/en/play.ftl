@@ -307,6 +307,11 @@ event-passed_unable =
 refusal-too-low-together = Together these make { $sum }: you need more than { $total }.
 refusal-only-one = You hold only one { $card }.
 
+score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 reckoning-hexes = Hexes held, { $n } points each
 reckoning-forts = Fortresses, { $n } points each
 reckoning-points = Points

@@ -307,6 +307,11 @@ event-passed_unable =
 refusal-too-low-together = Ensemble, ces cartes font { $sum } : il faut plus de { $total }.
 refusal-only-one = Vous n’avez qu’un exemplaire de { $card }.
 
+score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 reckoning-hexes = Hexagones tenus, { $n } points chacun
 reckoning-forts = Forteresses, { $n } points chacune
 reckoning-points = Points
