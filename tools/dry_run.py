@@ -3,15 +3,17 @@
     python tools/dry_run.py FOLDER
 
 As root, with the packages debootstrap and systemd-container. A Debian is put into FOLDER (unless one is there), booted
-by systemd-nspawn, and given this tree; then every block of the page is run in it and timed. One block is replaced: the
-certificate is signed by the machine itself, since nobody outside finds it. It shares the network of the machine, so
-ports 80, 443 and 8765 must be free. FOLDER stays as it is then.
+by systemd-nspawn, and given this tree; then every block of the page is run in it and timed, by the clock and by the
+processor, since others may be at work here too. One block is replaced: the certificate is signed by the machine itself,
+since nobody outside finds it. It shares the network of the machine, so ports 80, 443 and 8765 must be free. FOLDER
+stays as it is then.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import resource
 import shutil
 import socket
 import subprocess
@@ -127,6 +129,17 @@ def inside(first: int) -> list[str]:
     return ["nsenter", f"--target={first}", "--all", *clean, *known, "sh", "-ec"]
 
 
+def elapsed() -> tuple[float, float]:
+    """Seconds of the clock, and of the processor for all commands that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.monotonic(), used.ru_utime + used.ru_stime
+
+
+def since(before: tuple[float, float]) -> str:
+    clock, processor = (now - then for now, then in zip(elapsed(), before, strict=True))
+    return f"{clock / 60:.1f} minutes, {processor / 60:.1f} of a processor"
+
+
 def main(root: Path) -> None:
     for port in (80, 443, 8765):
         with socket.socket() as probe:
@@ -134,14 +147,14 @@ def main(root: Path) -> None:
                 raise SystemExit(f"port {port} is taken: the machine in the folder needs it")
     bare_debian(root)
     bring_tree(root)
-    began = time.monotonic()
+    began = elapsed()
     with booted(root) as first:
         for block in blocks(PAGE.read_text("utf-8")):
-            before = time.monotonic()
+            before = elapsed()
             print(f"$ {in_dry_run(block).strip()}", flush=True)
             run(*inside(first), in_dry_run(block))
-            print(f"· {time.monotonic() - before:.0f} s\n", flush=True)
-        print(f"all blocks: {(time.monotonic() - began) / 60:.1f} minutes\n", flush=True)
+            print(f"· {since(before)}\n", flush=True)
+        print(f"all blocks: {since(began)}\n", flush=True)
         run(*inside(first), AFTERWARDS)
 
 
