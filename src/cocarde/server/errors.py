@@ -29,6 +29,13 @@ class Maintenance(Refused):
         super().__init__(refusal("core", "maintenance"))
 
 
+class Blocked(Refused):
+    """The host of the house lets this guest change nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__(refusal("core", "shut-out"))
+
+
 class RefusedByRules(Refused):
     """The rules of a game do not allow this; only the game has the words to say why."""
 
@@ -43,6 +50,7 @@ class PortTaken(BadInput):
 
 STATUS: Final[dict[type[CocardeError], int]] = {
     Maintenance: 503,
+    Blocked: 403,
     TooMany: 429,
     Forbidden: 403,
     NotFound: 404,

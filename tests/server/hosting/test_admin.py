@@ -96,8 +96,9 @@ def test_guests_are_found_forgotten_and_blocked(house: Served, folder: Path) -> 
     with alice.line(table) as line, pytest.raises(ConnectionClosed) as end:
         line.read()
     assert end.value.rcvd is not None
-    assert end.value.rcvd.code == 4403
-    assert alice.post("/api/tables", json={}).status_code == 403
+    assert end.value.rcvd.code == 4423
+    refused = alice.post("/api/tables", json={})
+    assert (refused.status_code, refused.json()["text"]["key"]) == (403, "refusal-shut-out")
     assert alice.get("/api/tables/mine").status_code == 200
     assert bob.post("/api/seals").status_code == 201
     assert ask(folder, do.Guests("thér"))[0]["blocked"]

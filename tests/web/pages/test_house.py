@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from cocarde.server.admin import requests as do
 from cocarde.server.admin.line import ask
@@ -45,6 +45,40 @@ def test_the_word_of_the_host_is_on_every_page(open_page: OpenPage, house: Serve
         expect(notice).to_have_count(0)
     finally:
         ask(house.settings.data, do.Tell("", maintenance=False))
+
+
+@pytest.mark.parametrize(
+    ("locale", "closed", "gone"),
+    [
+        ("fr-FR", "La maison n’ouvre pas de nouvelle table", "ne vous laisse plus jouer ici"),
+        ("en-GB", "The house opens no new tables", "no longer lets you play here"),
+    ],
+)
+def test_a_refusal_of_the_host_is_told_in_the_readers_language(
+    chromium: Browser, house: Served, locale: str, closed: str, gone: str
+) -> None:
+    data = house.settings.data
+    page = chromium.new_page(locale=locale, viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce")
+    page.goto(f"{house.url}/jeu/vendee")
+    trouble = page.locator("form.sheet .trouble")
+    ask(data, do.Tell("", maintenance=True))
+    try:
+        page.locator("form.sheet button[type=submit]").click()
+        expect(trouble).to_contain_text(closed)
+    finally:
+        ask(data, do.Tell("", maintenance=False))
+    page.locator("form.sheet input.field").fill("Charlotte")
+    page.locator("form.sheet button[type=submit]").click()
+    settled(page)
+    [guest] = ask(data, do.Guests("charlotte"))
+    ask(data, do.Block(guest["guest"]))
+    try:
+        expect(page.locator("section.prompt")).to_contain_text(gone)
+        page.reload()
+        expect(page.locator("section.prompt")).to_contain_text(gone)
+    finally:
+        ask(data, do.Forget(guest["guest"]))
+        page.context.close()
 
 
 @pytest.mark.parametrize(("locale", "heading"), [("fr-FR", "Robots du dehors"), ("en-GB", "Outside bots")])

@@ -26,7 +26,7 @@ log = logging.getLogger("cocarde.sockets")
 PATIENCE: Final = 200
 """Messages beyond the rate before a socket is closed."""
 
-TOO_MUCH, FOREIGN, UNKNOWN, BROKEN, LATER = 1008, 4403, 4404, 1011, 1013
+TOO_MUCH, FOREIGN, UNKNOWN, BLOCKED, BROKEN, LATER = 1008, 4403, 4404, 4423, 1011, 1013
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -68,7 +68,7 @@ async def converse(socket: WebSocket[Any, Any, Any], live: LiveTable, server: Se
     """Listen until the page goes; the table sends what is new by itself."""
     guest = server.identity.guest_of(socket)
     if guest in server.blocked:
-        return await socket.close(FOREIGN, "the host of this house has blocked you")
+        return await socket.close(BLOCKED, "the host of this house has blocked you")
     if server.outside.of_guest(guest):
         return await socket.close(FOREIGN, "bots have a line of their own: /api/bot/events")
     extensions: Any = socket.scope["extensions"]

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers.base import BaseRouteHandler
 
-from cocarde.server.errors import Forbidden, Maintenance, TooMany
+from cocarde.server.errors import Blocked, Forbidden, Maintenance, TooMany
 from cocarde.server.identity import token_of
 from cocarde.server.server import Server
 
@@ -46,7 +46,7 @@ async def be_moderate(connection: Connection, _: BaseRouteHandler) -> None:
     if changes and not is_same_origin(connection):
         raise Forbidden("this page belongs to another house")
     if changes and server.blocked and server.identity.guest_of(connection) in server.blocked:
-        raise Forbidden("the host of this house has blocked you")
+        raise Blocked
 
 
 Here = NamedDependency[Server]

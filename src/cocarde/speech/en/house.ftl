@@ -47,6 +47,7 @@ refusal-no-pack = This game was played with the pack “{ $name }” { $version 
 refusal-no-hints = No advice at this table.
 refusal-no-whispers = At this table everything is said aloud.
 refusal-maintenance = The house opens no new tables for now: maintenance is coming up. Games under way go on.
+refusal-shut-out = The host of the house no longer lets you play here: nothing has changed.
 refusal-nobody-hears = Nobody is there to hear this whisper.
 refusal-not-heard = You heard nobody say that.
 refusal-no-complaints = In this game nobody minds what is said.

@@ -47,6 +47,7 @@ refusal-no-pack = Cette partie a été jouée avec le paquet « { $name } »
 refusal-no-hints = À cette table, on joue sans conseil.
 refusal-no-whispers = À cette table, on ne parle qu’à voix haute.
 refusal-maintenance = La maison n’ouvre pas de nouvelle table en ce moment : des travaux se préparent. Les parties en cours continuent.
+refusal-shut-out = L’hôte de la maison ne vous laisse plus jouer ici : rien n’a changé.
 refusal-nobody-hears = Personne n’est là pour entendre cet aparté.
 refusal-not-heard = Vous n’avez entendu personne dire cela.
 refusal-no-complaints = Dans ce jeu, on ne se plaint pas des paroles.

@@ -41,6 +41,8 @@ return-failed = This link leads nowhere. It may have been replaced.
 loading = One moment…
 retry = Try again
 failed = The server is not responding. Nothing is lost.
+why-silent = the house is not responding. Nothing is lost.
+why-too-often = too many requests at once. Wait a moment, then try again.
 
 ## The shelf
 
@@ -189,6 +191,7 @@ seat-advised = { $count ->
   }
 line-lost = Connection lost; reconnecting…
 line-closed = This table is no longer responding.
+line-blocked = The host of the house no longer lets you play here.
 line-retry = Try now
 note-watching = You are watching this game, not playing it.
 note-first = First choose the other piece of this answer, the one that glows.

@@ -41,6 +41,8 @@ return-failed = Ce lien ne mène à personne. Il a peut-être été remplacé.
 loading = Un instant…
 retry = Réessayer
 failed = Le serveur ne répond pas. Rien n’est perdu.
+why-silent = la maison ne répond pas. Rien n’est perdu.
+why-too-often = trop de demandes à la fois. Attendez un instant, puis recommencez.
 
 ## The shelf
 
@@ -189,6 +191,7 @@ seat-advised = { $count ->
   }
 line-lost = La liaison est coupée ; on la rétablit…
 line-closed = Cette table ne répond plus.
+line-blocked = L’hôte de la maison ne vous laisse plus jouer ici.
 line-retry = Réessayer maintenant
 note-watching = Vous regardez cette partie sans y jouer.
 note-first = Désignez d’abord l’autre pièce de ce choix, celle qui luit.

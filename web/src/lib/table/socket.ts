@@ -9,8 +9,10 @@ const FIRST_WAIT = 400;
 const HOPEFUL_TRIES = 30;
 const HOPEFUL_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
+/** The host of the house lets this guest play no more. */
+export const BLOCKED = 4423;
 /** Codes after which trying again is useless: not from this page, no such table, a table that cannot be opened. */
-const FINAL = new Set([4403, 4404, 1011]);
+const FINAL = new Set([4403, 4404, BLOCKED, 1011]);
 /** The server was asked too much: the next try may wait. */
 const TOO_MUCH = 1008;
 
