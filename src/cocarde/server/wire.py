@@ -57,6 +57,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Does it take what it is sent? Else `on_free` is called when it does."""
         return self.writable.is_set()
 
+    @property
+    def waits(self) -> bool:
+        """Have more messages come that were not taken yet?"""
+        return not self.queue.empty()
+
     def post(self, parcel: Parcel) -> None:
         """Send a message, unless nobody is there any more."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):

@@ -56,10 +56,21 @@ def _speech(game: Game[Any], language: str) -> Speech:
     return Speech(game, language)
 
 
+def headline(game: Game[Any], language: str, key: str) -> str:
+    """One sentence of a game that stands by itself, such as its title; empty: it has none.
+
+    It alone is read: all sentences of a game take a tenth of a second.
+    """
+    found = re.findall(rf"^{re.escape(key)} *=.*(?:\n+[ \t].*)*", sources(game, language), re.MULTILINE)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource("\n".join(found[-1:])))
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    return "" if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+
+
 def called(game: Game[Any], language: str) -> str:
     """The title of a game; of one without texts, its slug."""
-    said = Speech(game, language)
-    return said.say(Text("title")) if said.knows("title") else game.meta.slug
+    return headline(game, language, "title") or game.meta.slug
 
 
 def after_colon(said: str, args: Mapping[str, Any]) -> str:

@@ -104,7 +104,8 @@ async def end(tasks: list[asyncio.Task[None]], live: LiveTable) -> None:
 async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, live: LiveTable, server: Server) -> None:
     """Take messages one by one; whoever floods the line loses it. Of each that is not heeded its sender is told.
 
-    That the page has gone is a message like the others: what it asked for before is done to its end.
+    Whoever sends many at once lets the others have their turn after each of them. That the page has gone is a message
+    like the others: what it asked for before is done to its end.
     """
     key = viewer.guest or address_of(socket)
     excess = 0
@@ -121,4 +122,6 @@ async def listen(socket: WebSocket[Any, Any, Any], wire: Wire, viewer: Viewer, l
         else:
             excess += 1
             viewer.reply(unheeded("too-many", viewer))
+        if wire.waits:
+            await asyncio.sleep(0)
     await socket.close(TOO_MUCH, "too many messages")
