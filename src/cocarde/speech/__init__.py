@@ -11,8 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from cocarde.core.choice import Choice
 from cocarde.core.errors import BadInput
 from cocarde.core.event import Seen
@@ -21,6 +19,7 @@ from cocarde.core.packs.pack import Pack
 from cocarde.core.text import Refusal, Text, Value
 from cocarde.games import load
 from cocarde.speech.elision import elided
+from cocarde.speech.sentences import Sentences
 
 LANGUAGES = ("fr", "en")
 
@@ -85,15 +84,13 @@ class Speech:
     def __init__(self, game: Game[Any] | None, language: str) -> None:
         self.language = language
         self.kinds = game.meta.kinds if game is not None else {}
-        self._bundle = FluentBundle([language], use_isolating=False)
-        own = FluentResource(sources(game, language))
-        self.learn(sources(None, language))
-        self._bundle.add_resource(own, allow_overrides=True)
-        self._messages = [entry.id.name for entry in own.body if hasattr(entry, "id")]
+        self._bundle = Sentences(language)
+        self._bundle.learn(sources(None, language))
+        self._own = self._bundle.learn(sources(game, language))
 
     def learn(self, more: str) -> None:
         """Know the sentences of this text too; of two of one name the later is said."""
-        self._bundle.add_resource(FluentResource(more), allow_overrides=True)
+        self._bundle.learn(more)
 
     def call(self, names: list[str]) -> None:
         """From now on the seats are called so, also where a game draws them."""
@@ -162,7 +159,7 @@ class Speech:
     def printed(self, key: str) -> list[str]:
         """What is written on a thing besides its name (`card-veto-note`, `square-6-sentence`) and the name in short."""
         depth = key.count("-") + 1
-        about = [name for name in self._messages if name.startswith(f"{key}-") and name.count("-") == depth]
+        about = [name for name in self._own if name.startswith(f"{key}-") and name.count("-") == depth]
         notes = [name for name in about if not name.endswith("-short")]
         patterns = [self._bundle.get_message(name).value for name in notes]
         said = [self._bundle.format_pattern(pattern, {}) for pattern in patterns if pattern is not None]

@@ -17,9 +17,6 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import BaseComment, Message
-
 from cocarde.core.errors import BadInput
 from cocarde.core.packs.pack import MANIFEST, Pack, content_hash
 from cocarde.kit.packs.manifest import about_problems, manifest
@@ -63,6 +60,9 @@ def of_files(files: dict[str, str], called: str = "pack") -> Pack:
 def tidied(path: str, text: str) -> str:
     """What a file says; one that cannot be read as it is."""
     if path.endswith(".ftl"):
+        from fluent.syntax import FluentParser, FluentSerializer
+        from fluent.syntax.ast import BaseComment, Message
+
         said = FluentParser().parse(text)
         said.body = [entry for entry in said.body if not isinstance(entry, BaseComment)]
         for entry in said.body:

@@ -6,8 +6,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from cocarde.core.text import Text
 from cocarde.games import load
 from cocarde.speech import Speech
@@ -29,7 +27,7 @@ class Words(Speech):
     def __init__(self, slug: str, language: str) -> None:
         super().__init__(load(slug), language)
         texts = files("cocarde.lab.report") / "text" / language / "report.ftl"
-        self._bundle.add_resource(FluentResource(texts.read_text("utf-8")))
+        self.learn(texts.read_text("utf-8"))
 
     def word(self, key: str, **args: str | int) -> str:
         """A text of the report; its arguments are words already."""
