@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
-from typer.main import get_command
 
 import cocarde
-from cocarde.cli import agent, analyse, bots, fuzz, games, play, playthrough, replay, rules, verify
-from cocarde.cli.house import serve
-from cocarde.cli.house.admin import admin
-from cocarde.cli.house.sources import PREFIX
-from cocarde.cli.lab import laboratory
+from cocarde.cli import on_demand
 from cocarde.cli.language import Lang, choose
-from cocarde.cli.pack.commands import packing
 
+COMMANDS: Final = {
+    "play": "cocarde.cli.play:play",
+    "agent": "cocarde.cli.agent:agent",
+    "games": "cocarde.cli.games:games",
+    "bots": "cocarde.cli.bots:bots",
+    "rules": "cocarde.cli.rules:rules",
+    "replay": "cocarde.cli.replay:replay",
+    "analyse": "cocarde.cli.analyse:analysis",
+    "verify": "cocarde.cli.verify:verify",
+    "fuzz": "cocarde.cli.fuzz:fuzz",
+    "playthrough": "cocarde.cli.playthrough:playthrough",
+    "serve": "cocarde.cli.house.serve:serving",
+    "lab": "cocarde.cli.lab:laboratory",
+    "admin": "cocarde.cli.house.admin:admin",
+    "pack": "cocarde.cli.pack.commands:packing",
+}
 app = typer.Typer(help="Five French games of history and power.", invoke_without_command=True, rich_markup_mode=None)
-COMMANDS: dict[str, Callable[..., None]] = {
-    "play": play.play, "agent": agent.agent, "games": games.games, "bots": bots.bots,
-    "rules": rules.rules, "replay": replay.replay, "analyse": analyse.analysis, "verify": verify.verify,
-    "fuzz": fuzz.fuzz, "playthrough": playthrough.playthrough,
-}  # fmt: skip
-for name, one in COMMANDS.items():
-    app.command(name)(one)
-app.command("serve", context_settings={"auto_envvar_prefix": PREFIX})(serve.serve)
-app.add_typer(laboratory, name="lab")
-app.add_typer(admin, name="admin")
-app.add_typer(packing, name="pack")
 
 
 @app.callback()
@@ -49,4 +47,4 @@ def cocarde_command(
 
 def command() -> Any:
     """The whole command, ready to be called with arguments."""
-    return get_command(app)
+    return on_demand.group(app, COMMANDS)

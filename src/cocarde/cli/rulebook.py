@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from rich.console import Console
-from rich.markdown import Markdown
+from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
@@ -32,7 +31,7 @@ def _bare(number: str) -> str:
 def print_rule(console: Console, rule: Rule, tongue: str) -> None:
     """One rule with its chapter."""
     console.print(Styled(f"{rule.id}  {chapter_of(rule, tongue)}", style="bold"))
-    console.print(Markdown(text_of(rule, tongue)))
+    console.print(printed(text_of(rule, tongue)))
     if rule.source:
         console.print(Styled(f"[{rule.source}]", style="dim"))
 
@@ -50,12 +49,19 @@ def print_primer(console: Console, sections: list[Section]) -> None:
 
 def _print_block(console: Console, block: Block, step: int) -> None:
     if block.kind == "text":
-        console.print(Markdown(block.text))
+        console.print(printed(block.text))
     elif block.kind != "picture":
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, style="yellow")
-        grid.add_row(f"{step}." if block.kind == "step" else " •", Markdown(block.text))
+        grid.add_row(f"{step}." if block.kind == "step" else " •", printed(block.text))
         console.print(grid)
+
+
+def printed(markdown: str) -> RenderableType:
+    """A text as it is written in the rules. What reads it takes longer to import than all the rest of a game."""
+    from rich.markdown import Markdown
+
+    return Markdown(markdown)
 
 
 def text_of(rule: Rule, tongue: str) -> str:

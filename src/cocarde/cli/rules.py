@@ -9,13 +9,12 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from cocarde.cli.games import Json
 from cocarde.cli.language import Lang, language
-from cocarde.cli.rulebook import chapter_of, find, print_primer, print_rule, text_of
+from cocarde.cli.rulebook import chapter_of, find, print_primer, print_rule, printed, text_of
 from cocarde.core.errors import BadInput
 from cocarde.core.text import Text
 from cocarde.lab.checks.coverage import Coverage, coverage, tree_of
@@ -71,7 +70,7 @@ def _list(console: Console, book: list[Rule], tongue: str) -> None:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True, style="bold")
         for rule in entries:
-            grid.add_row(rule.id, Markdown(text_of(rule, tongue)))
+            grid.add_row(rule.id, printed(text_of(rule, tongue)))
         console.print(grid)
 
 

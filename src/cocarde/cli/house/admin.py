@@ -17,7 +17,9 @@ import typer
 from cocarde.cli.house.sources import PREFIX
 from cocarde.core.errors import BadInput
 
-admin = typer.Typer(help="Look after a house that runs.", invoke_without_command=True, rich_markup_mode=None)
+admin = typer.Typer(
+    help="Look after a house that runs.", invoke_without_command=True, rich_markup_mode=None, add_completion=False
+)
 tables = typer.Typer(help="The tables of the house.", invoke_without_command=True, rich_markup_mode=None)
 guests = typer.Typer(help="The guests of the house.", invoke_without_command=True, rich_markup_mode=None)
 bots = typer.Typer(help="Bots from outside.", invoke_without_command=True, rich_markup_mode=None)

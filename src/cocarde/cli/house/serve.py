@@ -25,7 +25,7 @@ from cocarde.cli.house.post import (
     post_of,
     url_of,
 )
-from cocarde.cli.house.sources import Config, settled, shown, unread
+from cocarde.cli.house.sources import PREFIX, Config, settled, shown, unread
 from cocarde.core.errors import BadInput
 from cocarde.kit.packs.shelf import data_home
 
@@ -129,6 +129,10 @@ def base_path_beside(path: str, url: str) -> str:
     if path and path != in_url:
         raise BadInput(f"{url} lies under {in_url or '/'!r}, and --base-path says {path!r}")
     return in_url
+
+
+serving = typer.Typer(add_completion=False, rich_markup_mode=None)
+serving.command(context_settings={"auto_envvar_prefix": PREFIX})(serve)
 
 
 def look(context: typer.Context) -> None:

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import typer
 
-from cocarde.cli.lab import (
-    again,
-    baselines,
-    blocks,
-    compare,
-    dataset,
-    habits,
-    ladder,
-    mine,
-    report,
-    simulate,
-    sweep,
-    teach,
-    tournament,
-    tune,
+from cocarde.cli import on_demand
+
+COMMANDS: Final = {
+    name: f"cocarde.cli.lab.{name}:{name}"
+    for name in (
+        "simulate", "tournament", "ladder", "sweep", "again", "report", "tune",
+        "teach", "habits", "mine", "compare", "baselines", "blocks", "dataset",
+    )
+}  # fmt: skip
+frame = typer.Typer(
+    help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None, add_completion=False
 )
 
-laboratory = typer.Typer(help="Games by the thousand.", invoke_without_command=True, rich_markup_mode=None)
-for one in (
-    simulate.simulate, tournament.tournament, ladder.ladder, sweep.sweep, again.again, report.report, tune.tune,
-    teach.teach, habits.habits, mine.mine, compare.compare,
-):  # fmt: skip
-    laboratory.command(one.__name__)(one)
-laboratory.command("baselines")(baselines.baselines)
-laboratory.command("blocks")(blocks.blocks)
-laboratory.command("dataset")(dataset.dataset)
 
-
-@laboratory.callback()
+@frame.callback()
 def bench(context: typer.Context) -> None:
     """Games by the thousand."""
     if context.invoked_subcommand is None:
         print(context.get_help())
         raise typer.Exit
+
+
+laboratory = on_demand.group(frame, COMMANDS)

@@ -32,7 +32,9 @@ from cocarde.speech import LANGUAGES, called
 from cocarde.speech.box import names_of, renamed
 from cocarde.speech.designers import blank_names, heads, line, say, unread
 
-packing = typer.Typer(help="Your own box: other rows and other names for a game.", rich_markup_mode=None)
+packing = typer.Typer(
+    help="Your own box: other rows and other names for a game.", rich_markup_mode=None, add_completion=False
+)
 
 Word = Annotated[str, typer.Argument(metavar="PACK", help="A pack: its name, a folder or a zip.")]
 
