@@ -19,8 +19,6 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from cocarde.core.game import Game
-from cocarde.games import load as load_game
 from cocarde.server.app import http_server
 from cocarde.server.listening import listen
 from cocarde.server.live.table import LiveTable
@@ -28,7 +26,6 @@ from cocarde.server.protocol.difference import patched
 from cocarde.server.server import Server
 from cocarde.server.settings import Rate, Settings
 from tests.server import described
-from tests.toy import TOY
 
 MUCH = Rate(1e9, 1e9)
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -37,16 +34,11 @@ PATIENCE = 120.0
 """Seconds after which something that hangs fails: no measure of speed, a busy machine may take long."""
 
 
-def load(slug: str) -> Game[Any]:
-    """The games of the tests: the toy, and those of the shelf."""
-    return TOY if slug == "toy" else load_game(slug)
-
-
 def toy_settings(data: Path, **changes: Any) -> Settings:
     """A house with the toy on its shelf, quick bots and no limits."""
     settings = Settings(
         data=data,
-        games="tests.server.served:load",
+        games="tests.server.shelf:load",
         shelf=("toy",),
         bots="tests.server.players:choose",
         adviser="tests.server.players:advise",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -13,6 +15,15 @@ from cocarde.server.workers.pool import NoThought, Worker
 from cocarde.server.workers.worker import Question
 from tests.server.served import toy_settings
 from tests.toy import TOY
+
+READ = """
+import sys
+import cocarde.server.workers.foreign, cocarde.server.workers.worker, cocarde.server.workers.workshop
+from cocarde.server.settings import named
+for place in sys.argv[1:]:
+    named(place)
+print(*sys.modules)
+"""
 
 
 def question(bot: str) -> Question:
@@ -58,3 +69,12 @@ async def test_a_process_is_ended_even_if_its_end_was_interrupted(tmp_path: Path
         await ending
     await worker.end()
     assert process.returncode is not None
+
+
+def test_where_bots_think_no_server_is_read(tmp_path: Path) -> None:
+    """Of the house's parts and of the tests': to read it takes ten times as long as all that a bot needs."""
+    settings = toy_settings(tmp_path)
+    asked = [sys.executable, "-c", READ, settings.games, settings.bots, settings.adviser]
+    read = set(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split())
+    assert "cocarde.server.workers.worker" in read
+    assert not read & {"litestar", "uvicorn", "httpx", "websockets", "cocarde.server.app"}
