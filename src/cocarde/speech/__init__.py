@@ -55,21 +55,10 @@ def _speech(game: Game[Any], language: str) -> Speech:
     return Speech(game, language)
 
 
-def headline(game: Game[Any], language: str, key: str) -> str:
-    """One sentence of a game that stands by itself, such as its title; empty: it has none.
-
-    It alone is read: all sentences of a game take a tenth of a second.
-    """
-    found = re.findall(rf"^{re.escape(key)} *=.*(?:\n+[ \t].*)*", sources(game, language), re.MULTILINE)
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource("\n".join(found[-1:])))
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    return "" if pattern is None else str(bundle.format_pattern(pattern, {})[0])
-
-
 def called(game: Game[Any], language: str) -> str:
     """The title of a game; of one without texts, its slug."""
-    return headline(game, language, "title") or game.meta.slug
+    said = Speech(game, language)
+    return said.say(Text("title")) if said.knows("title") else game.meta.slug
 
 
 def after_colon(said: str, args: Mapping[str, Any]) -> str:
@@ -86,7 +75,7 @@ class Speech:
         self.kinds = game.meta.kinds if game is not None else {}
         self._bundle = Sentences(language)
         self._bundle.learn(sources(None, language))
-        self._own = self._bundle.learn(sources(game, language))
+        self._own = [*dict.fromkeys(self._bundle.learn(sources(game, language)))]  # a pack names some again
 
     def learn(self, more: str) -> None:
         """Know the sentences of this text too; of two of one name the later is said."""
@@ -141,7 +130,7 @@ class Speech:
 
     def things(self) -> list[str]:
         """All that the texts of this game name: `unit:nasse`; the seats apart, which everybody names otherwise."""
-        named = [key.partition("-") for key in self._messages]
+        named = [key.partition("-") for key in self._own]
         kinds = set(self.kinds.values()) - {"seat"}
         return sorted({f"{kind}:{name}" for kind, _, name in named if kind in kinds and name and "-" not in name})
 

@@ -8,12 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cocarde import speech
 from cocarde.core.errors import BadInput
 from cocarde.core.text import Text
-from cocarde.games import load, slugs
+from cocarde.games import slugs
 from cocarde.server.protocol.typescript import files, interfaces
-from cocarde.speech import LANGUAGES, Speech, headline
 from cocarde.speech.rulebook import entries, rule, rulebook
 from tests.server.served import Guest, serving, toy_settings
 
@@ -39,21 +37,6 @@ def test_a_box_on_the_shelf_says_in_both_languages_what_it_is(guest: Guest) -> N
     assert vendee["tagline"]["en"] == "White wants the war short, Blue wants it long: raise your bid."
     assert vendee["tagline"]["fr"].startswith("Les Blancs veulent la guerre brève")
     assert (vendee["seats"], vendee["minutes"]) == ([2, 4], [30, 45])
-
-
-@pytest.mark.parametrize("slug", slugs())
-def test_what_the_shelf_says_of_a_game_is_what_all_its_sentences_say(slug: str) -> None:
-    for language in LANGUAGES:
-        whole = Speech(load(slug), language)
-        for key in ("title", "tagline"):
-            assert headline(load(slug), language, key) == whole.say(Text(key))
-        assert headline(load(slug), language, "titl") == ""
-
-
-def test_of_two_titles_the_last_is_said_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = "title = One\ntagline = { title }\ntitle =\n    Two\n\n    and three\nother = Four\n"
-    monkeypatch.setattr(speech, "sources", lambda *_: text)
-    assert headline(load("vendee"), "en", "title") == "Two\n\nand three"
 
 
 def test_the_texts_are_fluent_source(guest: Guest) -> None:

@@ -11,6 +11,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from cocarde.core.text import Text
 from cocarde.server.errors import NotFound
 from cocarde.server.protocol.http import GameCard
 from cocarde.server.protocol.packs import PackOffer
@@ -18,12 +19,14 @@ from cocarde.server.routes.answers import gives
 from cocarde.server.routes.guards import AnyRequest
 from cocarde.server.routes.page import Leaf
 from cocarde.server.server import Server
-from cocarde.speech import LANGUAGES, called, headline, sources
+from cocarde.speech import LANGUAGES, Speech, called, sources
 from cocarde.speech.primer import Primer, primer_of
 from cocarde.speech.rulebook import Rule, rules_of
 
 JSON = "application/json"
 MOST_LEAVES = 200
+TAGLINE = Text("tagline")
+"""What a game promises, in a line."""
 
 
 class Library:
@@ -81,11 +84,11 @@ class Library:
 
     def _card(self, slug: str, packs: list[PackOffer]) -> GameCard:
         game = self._server.game(slug)
-        meta, lines = game.meta, {language: headline(game, language, "tagline") for language in LANGUAGES}
+        meta, said = game.meta, {language: Speech(game, language) for language in LANGUAGES}
         return GameCard(
             slug=slug,
             title={language: called(game, language) for language in LANGUAGES},
-            tagline={language: line for language, line in lines.items() if line},
+            tagline={language: one.say(TAGLINE) for language, one in said.items() if one.knows(TAGLINE.key)},
             seats=list(meta.seats),
             minutes=meta.minutes,
             options=list(meta.options),
