@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cocarde.core.agenda import only_answer
+from cocarde.core.agenda import cause_of_only, only_answer
 from cocarde.core.chance import Fast
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
@@ -103,7 +103,7 @@ def seen(table: Table, seat: int) -> tuple[object, ...]:
 
 @every_setting
 def test_an_only_answer_that_is_given_by_itself_betrays_nothing(setting: Setting) -> None:
-    """Whatever the others may imagine, the seat has the same one answer."""
+    """Whatever the others may imagine, the seat has the same one answer, for the same reason."""
     table = setting.table(5)
     for n, _, seat, _ in moments(table, 55, EVERY):
         forced = only_answer(table.state, seat)
@@ -111,3 +111,4 @@ def test_an_only_answer_that_is_given_by_itself_betrays_nothing(setting: Setting
             for other in range(table.seats):
                 world = table.game.redeal(table.state, other, Fast(n))
                 assert only_answer(world, seat) is forced, "who sees it given by itself learns something"
+                assert cause_of_only(world, seat) == cause_of_only(table.state, seat), "who reads why learns something"
