@@ -139,7 +139,7 @@ def test_very_many_answers_are_folded_by_the_thing_they_begin_with_and_its_name_
 ENDED = {
     "courtisans": "1.  Ici  11 000 livres\n2.  Là   −500 livres\n     Ici    Là \n Fortune, en livres  11 000  −500 \n",
     "vendee": "1.  Ici  11 000 points\n2.  Là   −500 points\n",
-    "cortege": "1.  Ici  11 000 manches gagnées\n2.  Là   −500 manches gagnées\n",
+    "cortege": "1.  Ici  11 000 manches\n2.  Là   −500 manches\n",
 }
 
 

@@ -207,8 +207,8 @@ outcome-resigned = { $other } resigns: { $seat } wins.
 
 score =
     { $n ->
-        [one] { $n } round won
-       *[other] { $n } rounds won
+        [one] { $n } round
+       *[other] { $n } rounds
     }
 reckoning-gauge = Round { $round }, { $gauge }
 reckoning-rounds = Rounds won

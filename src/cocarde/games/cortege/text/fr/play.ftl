@@ -219,8 +219,8 @@ outcome-resigned = { $other } abandonne : { $seat } l’emporte.
 
 score =
     { $n ->
-        [one] { $n } manche gagnée
-       *[other] { $n } manches gagnées
+        [one] { $n } manche
+       *[other] { $n } manches
     }
 reckoning-gauge = Manche { $round }, { $gauge }
 reckoning-rounds = Manches gagnées
