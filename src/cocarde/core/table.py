@@ -122,8 +122,8 @@ class Table(Asking):
         single = single_answer(self.state, seat) is given
         forced = single and only_answer(self.state, seat) is given
         rule = self.decision.rule if self.decision is not None else ""
-        why = cause_of_only(self.state, seat) if single else ""
-        only: Args = {"seat": seat, "cause": why} if why else {"seat": seat}
+        cause = cause_of_only(self.state, seat) if single else ""
+        only: Args = {"seat": seat, "cause": cause} if cause else {"seat": seat}
         story, tape = self._listen()
         if forced:
             self.state.tell("forced", rule, only)
