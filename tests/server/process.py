@@ -18,7 +18,7 @@ PROGRAM = """
 import json, sys
 from pathlib import Path
 from tests import luck
-from tests.server.served import toy_settings
+from tests.server.house import toy_settings
 from cocarde.server.app import http_server
 from cocarde.server.listening import listen
 luck.fix("restart")

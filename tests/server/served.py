@@ -10,7 +10,6 @@ import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -24,35 +23,15 @@ from cocarde.server.listening import listen
 from cocarde.server.live.table import LiveTable
 from cocarde.server.protocol.difference import patched
 from cocarde.server.server import Server
-from cocarde.server.settings import Rate, Settings
+from cocarde.server.settings import Settings
 from tests.server import described
+from tests.server.house import MUCH as MUCH
+from tests.server.house import toy_settings as toy_settings
 
-MUCH = Rate(1e9, 1e9)
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nobody here speaks TLS: to read the certificates of the world for each guest took longer than what he asks."""
 PATIENCE = 120.0
 """Seconds after which something that hangs fails: no measure of speed, a busy machine may take long."""
-
-
-def toy_settings(data: Path, **changes: Any) -> Settings:
-    """A house with the toy on its shelf, quick bots and no limits."""
-    settings = Settings(
-        data=data,
-        games="tests.server.shelf:load",
-        shelf=("toy",),
-        bots="tests.server.players:choose",
-        adviser="tests.server.players:advise",
-        bot_names=("first", "last"),
-        page=data / "page",
-        workers=1,
-        simulations=4,
-        puzzles=0,
-        pace=0.0,
-        messages=MUCH,
-        calls=MUCH,
-        tables=MUCH,
-    )
-    return replace(settings, **changes)
 
 
 def changed(state: dict[str, Any], change: dict[str, Any], question: dict[str, Any] | None) -> dict[str, Any]:

@@ -17,9 +17,9 @@ from cocarde.server.store.base import Store
 from cocarde.server.store.coach import LEASE, Work
 from cocarde.server.store.guests import forget
 from cocarde.server.workers.coach import Chapter, look
+from tests.server.house import load
 from tests.server.routes.test_branches import finished
 from tests.server.served import Guest, database, serving, toy_settings
-from tests.server.shelf import load
 from tests.server.store.test_store import either_store, store_with
 
 

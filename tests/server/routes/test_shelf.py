@@ -9,8 +9,8 @@ import pytest
 from cocarde.core.chance import Fast
 from cocarde.core.table import Table
 from cocarde.server.live.glances import RECENT, glance
+from tests.server.house import load
 from tests.server.served import Guest
-from tests.server.shelf import load
 
 
 def mine(guest: Guest, table: str) -> Any:
