@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from cocarde.core.event import Seen
 from cocarde.core.text import Text
@@ -15,6 +15,7 @@ from cocarde.games import load, slugs
 from cocarde.speech import sources, speech
 from cocarde.speech.elision import elided
 from tests.contract.said.test_ids import PAGES, ROOT
+from tests.texts import parsed
 
 BEFORE = re.compile(r"(?<![\w’])(?:[lL][ea]|[dD]u|[aA]u|[jJmMtTsSnN]e|[cC]e|[qQ]uoique) $")
 """What would be cut short or contracted before a name, and is not when the sentence is said."""
@@ -52,7 +53,7 @@ FRENCH = french()
 @pytest.mark.parametrize("of", FRENCH)
 def test_nothing_stands_before_a_name_that_its_first_letter_would_change(of: str) -> None:
     joints = Joints()
-    joints.visit(FluentParser().parse(FRENCH[of]))
+    joints.visit(parsed(FRENCH[of]))
     assert [(before[-30:], name) for before, name in joints.found if BEFORE.search(before)] == []
 
 

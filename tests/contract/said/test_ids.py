@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from cocarde.games import load
 from cocarde.speech import LANGUAGES, sources
@@ -15,6 +15,7 @@ from cocarde.speech.primer import page
 from cocarde.speech.rulebook import rulebook
 from cocarde.speech.wording import Wording
 from tests.contract.settings import every_game
+from tests.texts import parsed
 
 ROOT = Path(__file__).parents[3]
 PAGES = sorted((ROOT / "web" / "src").glob("**/*.ftl"))
@@ -23,7 +24,7 @@ ID = re.compile(r"`|\b[A-Za-z0-9]+_\w+|:=|@\w")
 
 def words(source: str) -> Iterator[tuple[str, str]]:
     """The words of each message, without what is put in their places."""
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed(source).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             yield entry.id.name, " ".join(literal(entry.value))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from cocarde.core.text import Text
 from cocarde.games import load, slugs
 from cocarde.speech import LANGUAGES, Speech, sources
 from cocarde.speech.sentences import Sentences
+from tests.texts import parsed
 
 AWKWARD = """
 ### What stands above all.
@@ -39,7 +40,7 @@ def whole(*texts: str) -> FluentBundle:
     """The same texts, each read at once."""
     bundle = FluentBundle(["fr"], use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(parsed(text), allow_overrides=True)
     return bundle
 
 

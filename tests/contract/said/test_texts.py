@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from cocarde.core.choice import Choice
 from cocarde.core.table import Table
@@ -14,6 +14,7 @@ from cocarde.core.text import Text
 from cocarde.games import load, slugs
 from cocarde.speech import LANGUAGES, sources, speech
 from tests.contract.settings import Setting, every_game, every_setting, random_play, viewers
+from tests.texts import parsed
 
 
 class Variables(visitor.Visitor):
@@ -28,7 +29,7 @@ class Variables(visitor.Visitor):
 
 def messages(slug: str | None, language: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Every message of a language with the variables it names."""
-    for entry in FluentParser().parse(sources(load(slug) if slug else None, language)).body:
+    for entry in parsed(sources(load(slug) if slug else None, language)).body:
         assert not isinstance(entry, ast.Junk), f"{slug} {language}: {entry.content!r} is not Fluent"
         if isinstance(entry, ast.Message):
             found = Variables()

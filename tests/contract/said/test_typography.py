@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from cocarde.games import load, slugs
 from cocarde.speech import LANGUAGES, sources
 from cocarde.speech.primer import page
 from tests.contract.said.test_ids import PAGES, ROOT
+from tests.texts import parsed
 
 DOUBLED = re.compile(r"(?<!\.)\.\.(?!\.)|[,;:]\s*[.,;:](?!\w)|[!?]\s*\.|,,|(?<=[\w»]) {2,}(?=\w)")
 """Two signs where one is meant; dots of omission are one sign."""
@@ -31,7 +32,7 @@ COLUMNS = {"terminal-help", "terminal-ask", "terminal-none", "terminal-unknown"}
 
 def spoken(source: str) -> list[tuple[str, str]]:
     """The messages and each of their variants, with a letter in the place of whatever is put in."""
-    entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
+    entries = [entry for entry in parsed(source).body if isinstance(entry, ast.Message)]
     return [
         (entry.id.name, text)
         for entry in entries
