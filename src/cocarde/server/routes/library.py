@@ -52,11 +52,10 @@ class Library:
     async def rules(self, slug: str) -> Leaf:
         """The rules by number; made aside, for that takes a quarter of a second."""
         game, key = self._server.game(slug), f"rules/{slug}"
-        if key in self._leaves:
-            return self._leaves[key]
         async with self._making:
-            made = self._leaves.get(key) or await asyncio.to_thread(lambda: leaf_of(rules_of(game)))
-        return self._kept(key, lambda: made)
+            made = self._leaves.get(key)
+            leaf = await asyncio.to_thread(lambda: leaf_of(rules_of(game))) if made is None else made
+        return self._kept(key, lambda: leaf)
 
     def primer(self, slug: str) -> Leaf:
         """The player's page."""
