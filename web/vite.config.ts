@@ -19,6 +19,7 @@ export default defineConfig({
     outDir: "../src/cocarde/server/page",
     emptyOutDir: true,
     target: "es2022",
+    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
   },
   server: {
     // One rule carries both: HTTP and, with ws, the game sockets.
