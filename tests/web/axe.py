@@ -6,7 +6,6 @@ colours, or the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -33,15 +32,26 @@ BY_WORDS = [
 ]  # fmt: skip
 """Rules that read a name, or measure what a longer or shorter word may move."""
 Look = tuple[str, Light, list[str] | None]
+ALL: list[Look] = [
+    ("fr", "light", None), ("fr", "dark", BY_COLOUR), ("en", "dark", BY_COLOUR), ("en", "light", BY_WORDS),
+]  # fmt: skip
+"""One change leads from each to the next, there and back."""
 OPPOSITE: list[Look] = [("fr", "light", None), ("en", "dark", BY_WORDS + BY_COLOUR)]
 FIND = """async ([drawn, rules]) => {
   const place = document.querySelector('dialog:modal') ?? document;
   const lean = { resultTypes: ['violations'], elementRef: true, preload: false, iframes: false, selectors: false };
-  const { violations } = await axe.run(place, { ...lean, ...rules });
-  return violations.flatMap(one => one.nodes.map(({ html, element }) =>
-    ({ rule: one.id, impact: one.impact, html, drawn: !!element.closest(drawn) })));
+  axe.configure({ noHtml: true });
+  bare.disabled = true;
+  try {
+    const { violations } = await axe.run(place, { ...lean, ...rules });
+    return violations.flatMap(one => one.nodes.map(({ element }) =>
+      ({ rule: one.id, impact: one.impact, html: element.outerHTML, drawn: !!element.closest(drawn) })));
+  } finally {
+    bare.disabled = false;
+  }
 }"""
-"""In the dialog that is open: what lies behind it cannot be reached, and is looked at before it opens."""
+"""In the dialog that is open: what lies behind it cannot be reached, and is looked at before it opens. The page can be
+seen meanwhile, and what is written of each thing is fetched for those alone that are wrong."""
 SPEAK = "language => { if (document.documentElement.lang !== language) document.querySelector('.tongue').click() }"
 """Also from behind a dialog."""
 FRAMES = """async () => { for (let n = 0; n < 8; n++) await new Promise(requestAnimationFrame) }"""
@@ -59,19 +69,25 @@ def complaints(page: Page, rules: list[str] | None = None) -> list[str]:
 
 def everywhere(page: Page) -> list[str]:
     """What axe complains of in every light, language and size, with where it does."""
-    return [f"{at} {said}" for at, rules in around(page) for said in complaints(page, rules)]
+    return looked(page, ALL)
 
 
 def across(page: Page) -> list[str]:
     """In French by day and in English by night, in each size: every light and every language of a page whose like is
     looked at everywhere."""
+    return looked(page, OPPOSITE)
+
+
+def looked(page: Page, looks: list[Look]) -> list[str]:
+    """What it complains of in these looks of each size, by as few changes of the page as can be."""
     found: list[str] = []
     for size in SIZES:
         resize(page, size)
-        for language, light, rules in OPPOSITE:
+        for language, light, rules in looks:
             speak(page, language)
             shine(page, light)
             found += [f"{size[0]} {language} {light}: {said}" for said in complaints(page, rules)]
+        looks = looks[::-1]
     as_it_was(page)
     return found
 
@@ -83,21 +99,6 @@ def by_day(page: Page) -> list[str]:
         resize(page, size)
         found += complaints(page)
     return found
-
-
-def around(page: Page) -> Iterator[tuple[str, list[str] | None]]:
-    """The page in each of the twelve, by as few changes as can be, and the rules that may tell something new there."""
-    languages = ["fr", "en"]
-    for size in SIZES:
-        resize(page, size)
-        for language in languages:
-            speak(page, language)
-            for light in PAPER:
-                shine(page, light)
-                everything = None if language == "fr" else BY_WORDS
-                yield f"{size[0]} {language} {light}:", everything if light == "light" else BY_COLOUR
-        languages.reverse()
-    as_it_was(page)
 
 
 def as_it_was(page: Page) -> None:

@@ -13,6 +13,15 @@ FLAGS = [
     "--disable-component-update",
 ]
 
+UNPAINTED = """
+  const bare = new CSSStyleSheet();
+  bare.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [bare];
+  window.bare = bare;
+"""
+"""A script before those of the page: everything is laid out and can be touched, and nothing is painted, since nobody
+looks. Who asks for colours lets it be seen meanwhile (`axe.py`)."""
+
 
 def installed() -> str:
     """Where the browser is. The shell does without the window around the page, which costs as much as the page."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 from cocarde.server.settings import Settings
 from tests.luck import IN_THE_PAGE
 from tests.server.served import MUCH, Guest, Served, serving
-from tests.web.browser import FLAGS, installed
+from tests.web.browser import FLAGS, UNPAINTED, installed
 from tests.web.player import PATIENCE
 
 DESKTOP = (1440, 900)
@@ -60,6 +60,7 @@ def open_page(chromium: Browser, house: Served) -> Iterator[Callable[..., Page]]
             off = "localStorage.setItem('cocarde.forced', 'off'); localStorage.setItem('cocarde.forced-among', 'off')"
             context.add_init_script(off)
         context.add_init_script(IN_THE_PAGE)
+        context.add_init_script(UNPAINTED)
         if guest is not None:  # somebody the house knows already
             context.add_cookies([{"name": k, "value": v, "url": house.url} for k, v in guest.cookies.items()])
         page = context.new_page()

@@ -89,9 +89,9 @@ def test_a_table_that_waits_and_the_invitation_to_it(open_page: OpenPage, house:
 
 
 def test_the_settings_and_what_is_asked_of_the_table(open_page: OpenPage, house: Served) -> None:
-    """The drawers that lie over any page, and a proposal that waits."""
+    """The drawers that lie over any page, and a proposal that waits: over the smallest of the boards."""
     alice, bob = house.guest(), house.guest()
-    made = alice.new("me open", game="vendee")
+    made = alice.new("me open", game="cortege", sides="seat0_cp")
     bob.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Bob"})
     page = open_page(f"/table/{made['table']}", guest=alice)
     page.wait_for_selector(f"{PROMPT}.mine")
@@ -115,8 +115,8 @@ def test_the_settings_and_what_is_asked_of_the_table(open_page: OpenPage, house:
     assert everywhere(page) == []
     page.keyboard.press("Escape")
     menu.click()
-    for _ in range(2):
-        page.get_by_role("button", name="Abandonner la partie").click()
+    for _ in range(2):  # the game offers an answer of this name as well
+        page.locator("details", has=menu).get_by_role("button", name="Abandonner la partie").click()
     page.get_by_role("alertdialog").first.wait_for()
     assert everywhere(page) == []
 
