@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -66,8 +68,8 @@ def street(view: CortegeView, box: CortegeBox, speech: Says) -> Styled:
                 cells[row][column + at] = (letter, INK[disc.colour])
     picture = Styled()
     for line in reversed(cells):
-        for letter, style in line:
-            picture.append(letter, style)
+        for style, alike in groupby(line, itemgetter(1)):  # a stroke each: rich takes its time over every one
+            picture.append("".join(letter for letter, _ in alike), style)
         picture.append("\n")
     return picture
 
