@@ -45,6 +45,35 @@ def however_it_stands(planter: int, marking: int, place: int) -> list[Text] | No
     return [Text("preview-gone", {"target": planter})] if planter >= 0 else ALWAYS[marking][place]
 
 
+ROAD: Final = -1
+CELL: Final = -2
+APART: Final = -3
+"""Where somebody stands whose exact square nothing asks for: on the road, in a prison, anywhere else."""
+
+
+def whereabouts(place: int) -> int:
+    """As much of where a player stands as any square asks for: the square itself where company counts (L-76, L-80)."""
+    if place == STATES_GENERAL or (0 < place <= BRUMAIRE and any(part.verb == "disperse" for part in squared(place))):
+        return place
+    return CELL if in_prison(place) else ROAD if 0 < place < BRUMAIRE else APART
+
+
+def squared(place: int) -> list[PartRow]:
+    """The whole sentence of a place."""
+    return BOX.squares[place - 1].does
+
+
+WHEREABOUTS: Final = [whereabouts(place) for place in range(len(PLACES))]
+
+
+def asks_who_stands(g: LysState, marking: int, place: int) -> bool:
+    """Does what a square says to somebody of this marking depend on more than trees: on places, hands or brevets?"""
+    return planter_of(g, place) < 0 and any(
+        part.verb not in TOLD and (part.verb != "go" or asks_who_stands(g, marking, exists(g, PLACES.index(part.to))))
+        for part in PARTS[marking][place]
+    )
+
+
 PARTS: Final[list[list[list[PartRow]]]] = [
     [[], *[[part for part in square.does if concerns(part.who, marking)] for square in BOX.squares]]
     for marking in range(len(MARKINGS))

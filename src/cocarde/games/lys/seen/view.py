@@ -28,7 +28,16 @@ from cocarde.games.lys.data.numbers import (
 from cocarde.games.lys.data.rows import COLOURS, PartRow, SquareRow
 from cocarde.games.lys.rules.setup import ChoosePersona
 from cocarde.games.lys.seen.memory import POOL, known_to
-from cocarde.games.lys.seen.preview import however_it_stands, planter_of, preview, shields
+from cocarde.games.lys.seen.preview import (
+    APART,
+    DANGEROUS,
+    WHEREABOUTS,
+    asks_who_stands,
+    however_it_stands,
+    planter_of,
+    preview,
+    shields,
+)
 from cocarde.games.lys.seen.redeal import shows_pool
 from cocarde.games.lys.seen.shapes import (
     CardFace,
@@ -189,16 +198,46 @@ MANY: Final = 2_000
 
 def own_square_views(g: LysState, viewer: int, seen: list[SquareView]) -> list[SquareView]:
     """The squares as the viewer sees them: the same list as before unless something they depend on has changed."""
-    marks = tuple(g.place), tuple(g.marking), tuple(g.planter), tuple(g.personas)
+    others = tuple([APART if seat == viewer else WHEREABOUTS[place] for seat, place in enumerate(g.place)])
+    marks = others, tuple(g.marking), tuple(g.planter), tuple(g.personas)
     own = viewer, g.brevets[viewer] > 0, tuple(g.hands[viewer])
     situation: Situation = (*marks, *own, tuple(g.options.zones), g.options.resend_gains)
     known = OWN.get(situation)
     if known is None:
         if len(OWN) >= MANY:
             OWN.clear()
-        known = [own_square_view(g, place, viewer, square) for place, square in enumerate(seen)]
+        usual, asking = usual_squares(g, viewer, seen)
+        known = usual[:]
+        for place in asking:
+            known[place] = own_square_view(g, place, viewer, seen[place])
         OWN[situation] = known
     return known
+
+
+USUAL: Final[dict[Situation, tuple[list[SquareView], list[int]]]] = {}
+"""The squares as somebody of a marking saw them under such trees; only of late."""
+
+
+def usual_squares(g: LysState, viewer: int, seen: list[SquareView]) -> tuple[list[SquareView], list[int]]:
+    """The squares as he sees them wherever the players stand, and where it matters who does or what he holds.
+
+    Trees come seldom, moves often: two squares in three need not be looked at for them.
+    """
+    marking = g.marking[viewer]
+    trees: Situation = marking, tuple(g.planter), tuple(g.options.zones), g.options.resend_gains
+    known = USUAL.get(trees)
+    if known is None:
+        if len(USUAL) >= MANY:
+            USUAL.clear()
+        asking = [place for place in range(len(seen)) if asks_the_viewer(g, marking, place)]
+        known = [own_square_view(g, place, viewer, square) for place, square in enumerate(seen)], asking
+        USUAL[trees] = known
+    return known
+
+
+def asks_the_viewer(g: LysState, marking: int, place: int) -> bool:
+    """May a card of his hand shield him there, or does it depend on the players what the square says?"""
+    return asks_who_stands(g, marking, place) or (DANGEROUS[marking][place] and planter_of(g, place) < 0)
 
 
 def own_square_view(g: LysState, place: int, viewer: int, seen: SquareView) -> SquareView:
