@@ -11,8 +11,8 @@ TEXT: Final = 0x81
 DEFLATED: Final = 0xC1
 """The same, where the text is compressed (RFC 7692)."""
 
-PAYS: Final = 1024
-"""Bytes from which compressing is worth its time: it takes off four fifths of a state, and little of a change."""
+PAYS: Final = 1400
+"""Bytes from which compressing is worth its time: what is shorter fits into one packet of the network as it is."""
 
 LEVEL: Final = 3
 MEMORY: Final = 7
