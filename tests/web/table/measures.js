@@ -120,6 +120,47 @@ function measure() {
         wrong.add(`cut short: «${e.innerText.replace(/\s+/g, ' ')}»`);
   };
 
+  /** Where the letters of a thing stand, line by line: capitals and tails, not the room around them. */
+  const lettersOf = e => {
+    const words = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    for (let word = words.nextNode(); word; word = words.nextNode()) {
+      if (!word.data.trim() || !shown(word.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const size = sizeOf(word.parentElement);
+      for (const { top, bottom } of range.getClientRects()) lines.push({ top: top + 0.3 * size, bottom: bottom - 0.1 * size });
+    }
+    return lines;
+  };
+  const noLabelCrossesItsFrame = () => {
+    const INSIDE = 1.5;
+    for (const e of all('section.prompt .answers .press').filter(shown)) {
+      const { top, bottom } = box(e);
+      if (lettersOf(e).some(line => line.top < top + INSIDE || line.bottom > bottom - INSIDE))
+        wrong.add(`crosses its frame: «${e.innerText.replace(/\s+/g, ' ')}»`);
+    }
+  };
+
+  /** For a finger, on a phone: what is pressed, with the room around it that is pressed too. */
+  const everyTargetIsLargeEnough = () => {
+    const FINGER = 44, HALF = FINGER / 2 - 1;
+    if (innerWidth >= 600) return;
+    const targets = all('button:not(.end), a[href]:not([data-names]), select, input, [role=button]', document.querySelector('.frame'));
+    for (const e of targets.filter(e => shown(e) && !e.closest('svg, .stage, .cite, [data-names], .missing') && !e.matches('.cite'))) {
+      const { left, top, right, bottom } = box(e);
+      if (seen(e).share < WHOLE || (right - left >= FINGER - 0.5 && bottom - top >= FINGER - 0.5)) continue;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const own = (dx, dy) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (e.contains(hit) || hit.contains(e));
+      };
+      const wide = right - left >= FINGER - 0.5 || (own(-HALF, 0) && own(HALF, 0));
+      const high = bottom - top >= FINGER - 0.5 || (own(0, -HALF) && own(0, HALF));
+      if (!wide || !high) wrong.add(`no room for a finger: ${Math.round(right - left)}×${Math.round(bottom - top)} ${name(e)}`);
+    }
+  };
+
   /** Every thing that can be touched leads to an answer that can be pressed, and says its name. */
   const everyAnswerHasAButtonOrALabel = () => {
     const asked = document.querySelector('section.prompt.mine');
@@ -174,6 +215,8 @@ function measure() {
 
   nothingLegalIsCutOff();
   nothingSaidIsCutShort();
+  noLabelCrossesItsFrame();
+  everyTargetIsLargeEnough();
   everyAnswerHasAButtonOrALabel();
   theSentenceIsNeverCovered();
   noSlipCoversTheQuestion();
