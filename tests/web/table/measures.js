@@ -161,6 +161,15 @@ function measure() {
     }
   };
 
+  /** A figure is one word: in the reckoning too it stands on one line. */
+  const noFigureIsBroken = () => {
+    for (const e of all('dialog.ending td.figures').filter(shown)) {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) wrong.add(`broken: «${e.innerText}»`);
+    }
+  };
+
   /** Every thing that can be touched leads to an answer that can be pressed, and says its name. */
   const everyAnswerHasAButtonOrALabel = () => {
     const asked = document.querySelector('section.prompt.mine');
@@ -217,6 +226,7 @@ function measure() {
   nothingSaidIsCutShort();
   noLabelCrossesItsFrame();
   everyTargetIsLargeEnough();
+  noFigureIsBroken();
   everyAnswerHasAButtonOrALabel();
   theSentenceIsNeverCovered();
   noSlipCoversTheQuestion();
