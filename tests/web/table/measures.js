@@ -142,6 +142,21 @@ function measure() {
     }
   };
 
+  /** What is written or answered on the board itself does not reach under what is told over its edge. */
+  const nothingWrittenLiesUnderASlip = () => {
+    if (document.querySelector('dialog[open]')) return;
+    const slips = all('section.ribbon').filter(shown).map(seen);
+    const before = window.found.under;
+    window.found.under = new Set(); // what is told folds in the frame after it came
+    for (const e of all('[data-part=board] [data-written] :is(button, input, select, [data-scrolls])').filter(shown)) {
+      const at = seen(e);
+      if (at.share === 0) continue;
+      if (slips.some(slip => slip.left < at.right - 2 && at.left < slip.right - 2 && slip.top < at.bottom - 2 && at.top < slip.bottom - 2))
+        window.found.under.add(`under a slip: ${name(e)}`);
+    }
+    for (const one of window.found.under) if (before?.has(one)) wrong.add(one);
+  };
+
   /** For a finger, on a phone: what is pressed, with the room around it that is pressed too. */
   const everyTargetIsLargeEnough = () => {
     const FINGER = 44, HALF = FINGER / 2 - 1;
@@ -225,6 +240,7 @@ function measure() {
   nothingLegalIsCutOff();
   nothingSaidIsCutShort();
   noLabelCrossesItsFrame();
+  nothingWrittenLiesUnderASlip();
   everyTargetIsLargeEnough();
   noFigureIsBroken();
   everyAnswerHasAButtonOrALabel();
