@@ -142,6 +142,23 @@ function measure() {
     }
   };
 
+  /** Who sits there is seen whole, with all that the plate says: no mark of scrolling lies over it, nothing is a sliver. */
+  const thePlatesAreSeenWhole = () => {
+    if (document.querySelector('dialog[open]')) return;
+    const SLIVER = 12;
+    const ends = all('[data-part=seats] .end').filter(shown).map(box);
+    for (const plate of all('[data-part^="plate:"]')) {
+      const { top, bottom } = box(plate);
+      if (seen(plate).share < WHOLE || ends.some(end => end.top < bottom - 2 && end.bottom > top + 2)) wrong.add(`not whole: ${plate.dataset.part}`);
+      for (const e of all('.plate [role=img], .plate [data-thing], .plate .house', plate).filter(shown)) {
+        const { left, right, top: upper, bottom: lower } = box(e);
+        if (!e.querySelector('svg') && !e.innerText.trim()) continue; // an empty hand
+        const out = upper < top - 1 || lower > bottom + 1 || right > box(plate).right + 1;
+        if (out || seen(e).share < 0.9 || (e.querySelector('svg') !== null && right - left < SLIVER)) wrong.add(`cut off the plate: ${name(e)} «${e.ariaLabel ?? e.innerText}»`);
+      }
+    }
+  };
+
   /** What is written or answered on the board itself does not reach under what is told over its edge. */
   const nothingWrittenLiesUnderASlip = () => {
     if (document.querySelector('dialog[open]')) return;
@@ -240,6 +257,7 @@ function measure() {
   nothingLegalIsCutOff();
   nothingSaidIsCutShort();
   noLabelCrossesItsFrame();
+  thePlatesAreSeenWhole();
   nothingWrittenLiesUnderASlip();
   everyTargetIsLargeEnough();
   noFigureIsBroken();

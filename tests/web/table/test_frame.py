@@ -19,7 +19,7 @@ MEASURES = Path(__file__).with_name("measures.js").read_text("utf-8")
 WINDOWS = ((1440, 900), (1024, 768), (390, 844))
 READABLE = (WINDOWS[0], WINDOWS[2])
 """Where nothing may be set too small to read."""
-TABLES = {"vendee": 2, "lys": 2, "guillotine": 2, "cortege": 2, "courtisans": 3}
+TABLES = {"vendee": 2, "lys": 2, "guillotine": 2, "cortege": 2, "courtisans": 4}
 OPTIONS = {
     "lys": {"round_cap": "50"},
     "cortege": {"sides": "seat0_cp", "turn_limit": "40"},
