@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROOMS, chamber, layOut, roomOf, spot } from "./layout.ts";
+import { ROOMS, chamber, fanned, layOut, roomOf, spot } from "./layout.ts";
 
 const inside = (layout: ReturnType<typeof layOut>, width: number, height: number) =>
   Object.values(layout).every((rect) => typeof rect === "boolean" || (rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= width + 1 && rect.y + rect.h <= height + 1));
@@ -8,6 +8,11 @@ test("everything lies on the board, broad or tall", () => {
   expect(inside(layOut(900, 540, false), 900, 540)).toBe(true);
   expect(inside(layOut(640, 420, false), 640, 420)).toBe(true);
   expect(inside(layOut(380, 440, true), 380, 440)).toBe(true);
+});
+
+test("what lies at one place is fanned, the rest stays where it belongs", () => {
+  expect(fanned([0, 0, 0, 50], 10)).toEqual([0, 10, 20, 50]);
+  expect(fanned([0, 4, 100, 100], 10)).toEqual([0, 10, 100, 110]);
 });
 
 test("twelve rooms lead to the chamber of the sovereign", () => {

@@ -74,16 +74,17 @@ function upright(width: number, height: number): Layout {
   const w = width - 2 * edge;
   const free = height - 2 * edge - 4 * gap;
   const row = (y: number, h: number): Rect => ({ x: edge, y, w, h });
-  const top = free * 0.17;
-  const cards = free * 0.18;
-  const wing = free * 0.21;
-  const foot = free - top - cards - 2 * wing;
+  const race = 22;
+  const top = (free - race) * 0.175;
+  const cards = (free - race) * 0.21;
+  const wing = (free - race) * 0.22;
+  const foot = free - race - top - cards - 2 * wing - 6;
   const [places, europe] = across(row(edge, top), [62, 38], gap) as [Rect, Rect];
   const [ministere, maison, pioche] = across(row(edge + top + gap, cards), [18, 62, 20], gap) as [Rect, Rect, Rect];
   const queens = edge + top + cards + 2 * gap;
   const kings = queens + wing + gap;
   const floor = kings + wing + gap;
-  const [bastille, exil, dice] = across(row(floor, foot * 0.7), [36, 36, 28], gap) as [Rect, Rect, Rect];
+  const [bastille, exil, dice] = across(row(floor, foot), [36, 36, 28], gap) as [Rect, Rect, Rect];
   return {
     tall: true,
     places,
@@ -96,8 +97,14 @@ function upright(width: number, height: number): Layout {
     bastille,
     exil,
     dice,
-    race: row(floor + foot * 0.7 + 6, foot * 0.3 - 6),
+    race: row(floor + foot + 6, race),
   };
+}
+
+/** Things in a row in their order, each at least so far from the one before, else where it belongs. */
+export function fanned(places: readonly number[], least: number): number[] {
+  let last = -Infinity;
+  return places.map((place) => (last = Math.max(place, last + least)));
 }
 
 /** The width of the sovereign's own room, at the end of the enfilade. */
