@@ -147,7 +147,21 @@ def test_who_loses_his_seat_is_told_and_nobody_else(alice: Guest, bob: Guest, ca
     assert (lost["invite"], lost["seats"][1]["yours"], lost["seats"][1]["stands_in"]) == ("", False, False)
     assert refused(bob, made, "return", seat=1) == "not-your-seat"
     assert join(carol, made) == 1
-    assert (freed(bob, table), bob.get("/api/tables/mine").json()) == ([False] * 3, [])
+    assert freed(bob, table) == [False, True, False], "he is told as long as the game lasts, whoever sits there now"
+    assert [mine["table"] for mine in bob.get("/api/tables/mine").json()] == [table]
+    lost = bob.card(table)
+    assert (lost["invite"], lost["seats"][1]["kind"], lost["seats"][1]["stands_in"]) == ("", "guest", False)
+    call(alice, made, "seats/1", kind="open")
+    assert [freed(guest, table)[1] for guest in (bob, carol)] == [False, True]
+
+
+def test_who_lost_a_seat_is_forgotten_without_a_trace_on_whoever_has_it(alice: Guest, bob: Guest, carol: Guest) -> None:
+    made = alice.waiting("me open open")
+    join(bob, made)
+    call(alice, made, "seats/1", kind="open")
+    carol.post(f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Carole"})
+    assert bob.delete("/api/me").is_success
+    assert (bob.get("/api/tables/mine").json(), alice.card(made["table"])["seats"][1]["name"]) == ([], "Carole")
 
 
 def test_who_finds_another_seat_has_lost_none(alice: Guest, bob: Guest) -> None:

@@ -47,8 +47,8 @@ GIVEN_UP: Final = ("cancelled", "abandoned", "house")
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody.
 
-    `owner`: the guest for whom a bot plays, who may take the seat back; of an open seat: the guest from whom the host
-    took it. `bot` of a guest, or of a seat that is kept for
+    `owner`: the guest for whom a bot plays, who may take the seat back; of an open seat, or of one where another has
+    sat down since: the guest from whom the host took it. `bot` of a guest, or of a seat that is kept for
     one: it is a program from outside, and this is who wrote it.
     """
 
@@ -117,10 +117,10 @@ class TableRow(msgspec.Struct, frozen=True):
         return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "open"]
 
     def freed_of(self, guest: str) -> list[int]:
-        """The open seats the host took back from this guest, who has found no other."""
+        """The seats the host took back from this guest, who has found no other: open, or another's by now."""
         if not guest or self.held_by(guest):
             return []
-        return [row.seat for row in self.seats if row.owner == guest and row.kind == "open"]
+        return [row.seat for row in self.seats if row.owner == guest and row.kind != "bot"]
 
     def hosted_by(self, guest: str) -> bool:
         """Is this guest the host: who set the table up, or, if nobody knows who did, the first who sits there?"""

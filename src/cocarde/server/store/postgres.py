@@ -51,7 +51,7 @@ WITH moves AS (
 SELECT pg_notify('cocarde', news) FROM moves
 """
 SIT: Final = """
-WITH taken AS (UPDATE seats SET kind = $3, guest = $4, name = $5, owner = ''
+WITH taken AS (UPDATE seats SET kind = $3, guest = $4, name = $5, owner = CASE owner WHEN $4 THEN '' ELSE owner END
                WHERE table_id = $1 AND seat = $2 AND kind = 'open' RETURNING seat)
 SELECT pg_notify('cocarde', $6) FROM taken
 """

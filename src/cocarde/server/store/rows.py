@@ -24,8 +24,11 @@ WITH_OPEN_SEATS: Final = """
 listed = 1 AND over = 0 AND closed = '' AND id IN (SELECT table_id FROM seats WHERE kind = 'open')
 """
 OF_GUEST: Final = """
-id IN (SELECT table_id FROM seats WHERE guest = $1 UNION SELECT table_id FROM seats WHERE owner = $1)
+(id IN (SELECT table_id FROM seats WHERE guest = $1
+        UNION SELECT table_id FROM seats WHERE owner = $1 AND kind <> 'guest')
+ OR over = 0 AND id IN (SELECT table_id FROM seats WHERE owner = $1 AND kind = 'guest'))
 """
+"""Who has lost his seat to another reads it on his shelf until the game is over; it is none of those he has played."""
 
 
 def table_values(row: TableRow) -> tuple[object, ...]:

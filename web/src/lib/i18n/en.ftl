@@ -168,6 +168,8 @@ answers-sheet = { $count ->
     [one] One answer
    *[other] { $count } answers
   }
+answers-kind-each = { $count } answers, { $least }% each.
+answers-kind-from = { $count } answers, { $least } to { $most }%.
 answers-behind = { $count } ways to go on
 more = More
 answers-seek = Search the answers
@@ -571,6 +573,7 @@ seat-stands-in = an automaton keeps this seat
 kept-yours = An automaton is playing for you.
 kept-take-back = Take my seat back
 freed-yours = The host has taken your seat back: it is free again.
+freed-taken = The host has taken your seat back: { $name } has it now.
 floor-abandon = Abandon the game, if everyone agrees
 floor-leave = Leave my seat to an automaton
 floor-host = Change the table…

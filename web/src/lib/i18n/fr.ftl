@@ -168,6 +168,8 @@ answers-sheet = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
   }
+answers-kind-each = { $count } réponses, { $least } % chacune.
+answers-kind-from = { $count } réponses, de { $least } à { $most } %.
 answers-behind = { $count } suites possibles
 more = La suite
 answers-seek = Chercher une réponse
@@ -571,6 +573,7 @@ seat-stands-in = un automate garde cette place
 kept-yours = Un automate joue à votre place.
 kept-take-back = Reprendre ma place
 freed-yours = L’hôte a repris votre place : elle est de nouveau libre.
+freed-taken = L’hôte a repris votre place : { $name } l’occupe à présent.
 floor-abandon = Abandonner la partie, d’un commun accord
 floor-leave = Laisser ma place à un automate
 floor-host = Changer la table…

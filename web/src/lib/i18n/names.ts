@@ -1,7 +1,7 @@
 /** What to call those at a table: the name they gave, or a word for who they are. */
 import { BOTS } from "../../generated/types.ts";
 import type { GamePieces } from "../game/game.ts";
-import type { SeatKind } from "../server/protocol.ts";
+import type { SeatCard, SeatKind } from "../server/protocol.ts";
 import { settings } from "../page/settings.svelte.ts";
 import { t, type Voice } from "./voice.svelte.ts";
 
@@ -70,4 +70,11 @@ export function sidesOf(pieces: GamePieces | null, seats: number, voice: Voice):
     const alike = words.filter((other) => other === word).length;
     return alike === 1 ? word : `${word} ${words.slice(0, at + 1).filter((other) => other === word).length}`;
   });
+}
+
+/** What whoever lost his seat to the host is told as long as the game lasts; nobody else. */
+export function lostSeat(seats: SeatCard[]): string {
+  const at = seats.findIndex((seat) => seat.freed);
+  if (at < 0) return "";
+  return seats[at]!.kind === "open" ? t("freed-yours") : t("freed-taken", { name: namesOf(seats)[at]! });
 }

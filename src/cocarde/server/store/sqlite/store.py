@@ -88,8 +88,8 @@ class SqliteStore(Statements):
         await self._write(job)
 
     async def sit(self, table: str, row: SeatRow) -> None:
-        sql = """UPDATE seats SET kind = ?, guest = ?, name = ?, owner = ''
-        WHERE table_id = ? AND seat = ? AND kind = 'open'"""
+        sql = """UPDATE seats SET kind = ?1, guest = ?2, name = ?3, owner = CASE owner WHEN ?2 THEN '' ELSE owner END
+        WHERE table_id = ?4 AND seat = ?5 AND kind = 'open'"""
 
         def job(db: sqlite3.Connection) -> None:
             if db.execute(sql, (row.kind, row.guest, row.name, table, row.seat)).rowcount != 1:
