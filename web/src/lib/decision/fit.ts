@@ -1,7 +1,7 @@
-/** Answers of one height: letters smaller step by step until all of what they say can be read. */
+/** Answers of one height: wider, then in smaller letters, until all of what they say can be read. */
 
-/** How much smaller: as usual first, the last is as small as letters may be. */
-const STEPS = ["", "1", "2"];
+/** As narrow as lets two be seen, then wider, then smaller: the last is as small as letters may be. */
+const STEPS = ["", "0", "1", "2"];
 /** Tails of letters hang so far out of a tight line; a line that is cut is more. */
 const TAILS = 4;
 
@@ -13,20 +13,29 @@ export function fit(row: HTMLElement): void {
   }
 }
 
+/** Set the words in a box smaller, step by step, until all of them can be read. */
+export function shrink(box: HTMLElement): void {
+  tighten(box, ["", "1", "2"], () => overfull(box));
+}
+
+function tighten(box: HTMLElement, steps: readonly string[], cut: () => boolean): void {
+  for (const tight of steps) {
+    if (tight) box.dataset["tight"] = tight;
+    else delete box.dataset["tight"];
+    if (!cut()) break;
+  }
+}
+
 /** Set each answer as small as it must be; can all of them be read? */
 function fitted(row: HTMLElement): boolean {
   const answers = [...row.querySelectorAll<HTMLElement>(":scope > .press")];
-  for (const answer of answers) {
-    for (const tight of STEPS) {
-      if (tight) answer.dataset["tight"] = tight;
-      else delete answer.dataset["tight"];
-      if (!cut(answer)) break;
-    }
-  }
+  for (const answer of answers) tighten(answer, STEPS, () => cut(answer));
   return !answers.some(cut);
 }
 
 function cut(answer: HTMLElement): boolean {
   const says = answer.querySelector(".says");
-  return says !== null && says.scrollHeight > says.clientHeight + TAILS;
+  return says !== null && overfull(says);
 }
+
+const overfull = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + TAILS;

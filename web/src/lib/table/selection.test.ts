@@ -93,6 +93,14 @@ test("many answers are folded by the kinds that have a title, and one kind is un
   expect(folded(ways(of("denounce", 9), []), ["denounce"], "")).toHaveLength(9);
 });
 
+test("a folded kind tells between which chances its answers lie, if each has one", () => {
+  const of = (...percents: (number | undefined)[]) =>
+    percents.map((percent, at) => ({ ...option(`denounce ${at}`, `denounce:${at}`), stake: { text: { key: "stake" }, ...(percent !== undefined && { percent }) } }));
+  const chances = (...percents: (number | undefined)[]) => folded(ways([option("pass"), ...of(...percents)], []), ["denounce"], "")[1]?.chances;
+  expect(chances(33, 50, 83, 33, 33, 33, 33, 33)).toEqual([33, 83]);
+  expect(chances(33, 50, undefined, 33, 33, 33, 33, 33)).toBeUndefined();
+});
+
 test("a thing that every answer begins with is no choice: its answers stand there at once", () => {
   const options = [option("put a 1", "disc:a"), option("put a 2", "disc:a")];
   expect(ways(options, []).map((way) => way.option?.notation)).toEqual(["put a 1", "put a 2"]);

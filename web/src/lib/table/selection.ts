@@ -60,6 +60,8 @@ export interface Way {
   kind?: string;
   /** How many answers lie behind it. */
   count: number;
+  /** Of a kind each of whose answers has one: the least and the greatest chance among them, in percent. */
+  chances?: [number, number];
 }
 
 /** In their order, those that end something for good last: not the first one sees. */
@@ -106,15 +108,22 @@ const SOME = 3;
 
 const kindOf = ({ option }: Way): string => option?.notation.split(" ")[0] ?? "";
 
+function chancesOf(some: readonly Way[]): Pick<Way, "chances"> {
+  const percents = some.map(({ option }) => option?.stake?.percent ?? -1);
+  const least = Math.min(...percents);
+  return least < 0 ? {} : { chances: [least, Math.max(...percents)] };
+}
+
 /** Many ways with those of one kind behind one, as far as the game has a title for it; with a kind opened, those of that kind. */
 export function folded(all: readonly Way[], titled: readonly string[], opened: string): Way[] {
   const of = (kind: string) => all.filter((way) => kindOf(way) === kind);
   if (opened) return of(opened);
   const kinds = all.length > MANY ? titled.filter((kind) => of(kind).length >= SOME && of(kind).length < all.length) : [];
   const firstOf = (way: Way) => of(kindOf(way))[0] === way;
+  const fold = (kind: string): Way => ({ option: null, thing: "", kind, count: of(kind).length, ...chancesOf(of(kind)) });
   return all
     .filter((way) => !kinds.includes(kindOf(way)) || firstOf(way))
-    .map((way) => (kinds.includes(kindOf(way)) ? { option: null, thing: "", kind: kindOf(way), count: of(kindOf(way)).length } : way));
+    .map((way) => (kinds.includes(kindOf(way)) ? fold(kindOf(way)) : way));
 }
 
 /** The picked things up to, not including, the last pick of `thing`: taking one back takes back what followed. */

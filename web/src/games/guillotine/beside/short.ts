@@ -6,8 +6,6 @@ import { cardOf, effect, factionsOf, roomsOf, signed, votedOn } from "../words.t
 export interface Short {
   title: string;
   more: string;
-  /** It is about a card: the room is for its name. */
-  card?: boolean;
   /** Who votes, with how many votes: drawn as the hats of the parties. */
   voters?: { factions: string[]; votes: number }[];
 }
@@ -29,7 +27,7 @@ function lookedAt({ view, box, t }: Board, looked: string | null): Short | null 
   return { title: t(`post-${post.id}`), more: [t("g-room-for", { taken, chairs: post.seats }), income].filter(Boolean).join(" · ") };
 }
 
-const carded = ({ box, t }: Board, card: string): Short => ({ title: t(`card-${card}`), more: effect(t, cardOf(box, card)), card: true });
+const carded = ({ box, t }: Board, card: string): Short => ({ title: t(`card-${card}`), more: effect(t, cardOf(box, card)) });
 
 /** A kept or drawn card that waits for its owner's word. */
 function decided(board: Board): Short | null {
