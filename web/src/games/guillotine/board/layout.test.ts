@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Rect } from "../../../lib/game/rect.ts";
-import { FIGURE, grid, placed, planned, roomAt, type Size, type Spot } from "./layout.ts";
+import { FIGURE, grid, placed, planned, roomAt, seatsOf, type Size, type Spot } from "./layout.ts";
 import type { DeputyView, GuillotineView } from "../types.ts";
 
+/** Pixels of the least letters one can read, and the largest ones on a figure where many stand close. */
+const [READABLE, CROWDED] = [11, 17.5];
 const SHEETS = [
   [562, 610, false],
   [900, 640, false],
@@ -85,4 +87,21 @@ test("everybody stands where he is: on his bench, his Rapport square, his seat, 
   expect(inside(of("collot"), plan.areas["comite"]!.denounced!)).toBe(true);
   expect(inside(of("billaud"), plan.areas["tribunal"]!.denounced!)).toBe(true);
   expect(roomAt(plan, of("saint_just").x, of("saint_just").y)).toBe("guillotine");
+});
+
+test.each(SHEETS)("on a sheet of %i by %i six on Mission have room for their names", (w, h, compact) => {
+  const plan = planned(w, h, compact);
+  const spots = seatsOf(plan, { id: "mission", seats: 0, deputies: ["a", "b", "c", "d", "e", "f"], denounced: [] });
+  expect(apart(spots, plan.figure)).toBe(true);
+  for (const { k, apart: room } of spots) {
+    const size = Math.max(12, READABLE / k);
+    expect(size).toBeLessThanOrEqual(CROWDED);
+    expect(room! * k).toBeGreaterThan(38); // in pixels: a name of nine letters, squeezed by a quarter at most
+  }
+});
+
+test("whoever is denounced on a narrow sheet has the square to himself", () => {
+  const plan = planned(382, 556, true);
+  const spots = seatsOf(plan, { id: "mission", seats: 0, deputies: ["a", "b", "c", "d", "e", "f"], denounced: ["g"] });
+  expect(spots.every((spot) => inside(spot, plan.areas["mission"]!.seats))).toBe(true);
 });

@@ -4,13 +4,15 @@
  * A figure is drawn 56 by 50 around its middle, on a phone 60 by 35; `k` says how much larger or smaller it stands where it is.
  */
 import type { Rect } from "../../../lib/game/rect.ts";
-import type { GuillotineView } from "../types.ts";
+import type { GuillotineView, RoomView } from "../types.ts";
 import { roomsOf } from "../words.ts";
 
 export interface Spot {
   x: number;
   y: number;
   k: number;
+  /** From one to the next beside it, in the measure of a figure; without it, as wide as a figure is. */
+  apart?: number;
 }
 
 /** A room: its walls, where its name stands, where its people sit, its square of the denounced and its deck. */
@@ -53,12 +55,13 @@ export function grid(room: Rect, n: number, largest: number, figure: Size = FIGU
     if (k > best.k) best = { k, cols };
   }
   const rows = Math.ceil(n / best.cols);
-  const dx = Math.min(room.w / best.cols, figure.w * best.k * 1.2);
+  const dx = Math.min(room.w / best.cols, figure.w * best.k * (best.k < 0.8 ? 1.6 : 1.2));
   const dy = Math.min(room.h / rows, figure.h * best.k * 1.25);
   return Array.from({ length: n }, (_, i) => ({
     x: room.x + room.w / 2 + ((i % best.cols) - (best.cols - 1) / 2) * dx,
     y: room.y + room.h / 2 + (Math.floor(i / best.cols) - (rows - 1) / 2) * dy,
     k: best.k,
+    apart: dx / best.k,
   }));
 }
 
@@ -172,15 +175,21 @@ export const planned = (w: number, h: number, compact: boolean): Plan => (compac
 const FEW: Record<string, number> = { mission: 4, prison: 3, fuite: 3, guillotine: 3 };
 
 /** Where the seats of a room are, taken or not. */
-export function seatsOf(plan: Plan, id: string, seats: number, people: number): Spot[] {
-  return grid(plan.areas[id]!.seats, Math.max(seats, people, FEW[id] ?? 1), plan.largest, plan.figure);
+export function seatsOf(plan: Plan, place: RoomView): Spot[] {
+  const area = plan.areas[place.id]!;
+  const seats = spread(plan, place) ? rect(area.seats.x, area.seats.y, area.seats.w + area.denounced!.w, area.seats.h) : area.seats;
+  return grid(seats, Math.max(place.seats, place.deputies.length, FEW[place.id] ?? 1), plan.largest, plan.figure);
 }
+
+/** On a narrow sheet more than have room beside it stand on the square of the denounced too, while nobody is on it. */
+export const spread = (plan: Plan, { id, seats, deputies, denounced }: RoomView): boolean =>
+  plan.strip === null && seats === 0 && deputies.length > (FEW[id] ?? 0) && denounced.length === 0 && plan.areas[id]!.denounced !== null;
 
 /** Where everybody stands who is in play. */
 export function placed(view: GuillotineView, plan: Plan): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   for (const room of roomsOf(view)) {
-    const free = seatsOf(plan, room.id, room.seats, room.deputies.length);
+    const free = seatsOf(plan, room);
     room.deputies.forEach((id, i) => spots.set(id, free[i]!));
   }
   view.deputies.forEach((deputy, at) => {
