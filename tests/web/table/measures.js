@@ -254,6 +254,54 @@ function measure() {
     }
   };
 
+  const phone = document.querySelector('.frame.compact') !== null;
+  const FINGER = 44, INNER = 2;
+
+  /** On a phone what is pressed is large enough for a finger: its box, or what it catches around it. */
+  const everyTargetIsLargeEnough = () => {
+    if (!phone || document.querySelector('dialog[open]')) return;
+    for (const e of all('.masthead :is(button, a, summary), .frame :is(button, summary)').filter(e => shown(e) && !e.closest('[data-part=board]'))) {
+      if (e.matches('.cite, [data-names]') || e.classList.contains('known')) continue; // a word in a sentence
+      const { width, height } = box(e);
+      const more = getComputedStyle(e, '::after');
+      const grown = more.content !== 'none' && more.position === 'absolute';
+      const [wide, high] = grown ? [parseFloat(more.width), parseFloat(more.height)] : [0, 0];
+      if (Math.max(width, wide) < FINGER - 0.5 || Math.max(height, high) < FINGER - 0.5)
+        wrong.add(`small target: ${Math.round(Math.max(width, wide))} x ${Math.round(Math.max(height, high))} ${name(e)}`);
+    }
+  };
+
+  /** The ink of words, not their lines: what a letter really covers. */
+  const inkOf = once(word => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    const ink = window.inkPen ??= document.createElement('canvas').getContext('2d');
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(word.parentElement);
+    ink.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const m = ink.measureText(word.data);
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+      const foot = top + ((bottom - top) * m.fontBoundingBoxAscent) / (m.fontBoundingBoxAscent + m.fontBoundingBoxDescent);
+      return { left, right, top: foot - m.actualBoundingBoxAscent, bottom: foot + m.actualBoundingBoxDescent };
+    });
+  });
+  /** No label touches the frame around it, and nothing on a plate crosses its edge. */
+  const noLabelTouchesItsFrame = () => {
+    for (const e of all('section.prompt .answers .press, [data-part=aside] button, [data-part=seats] li').filter(shown)) {
+      const around = box(e);
+      const words = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        if (!word.data.trim() || !shown(word.parentElement) || box(word.parentElement).width < INNER) continue;
+        const whole = getComputedStyle(word.parentElement).overflow === 'visible'; // or it ends in dots
+        for (const { left, right, top, bottom } of inkOf(word))
+          if (top < around.top + INNER || bottom > around.bottom - INNER || (whole && (left < around.left || right > around.right)))
+            wrong.add(`touches its frame: ${name(e)} «${word.data.trim().slice(0, 24)}»`);
+      }
+      if (!e.matches('li')) continue;
+      for (const { left, right, top, bottom } of all('svg', e).filter(shown).map(box))
+        if (left < around.left - 1 || right > around.right + 1 || top < around.top - 1 || bottom > around.bottom + 1) wrong.add(`crosses its plate: ${name(e)}`);
+    }
+  };
+
   nothingLegalIsCutOff();
   nothingSaidIsCutShort();
   noLabelCrossesItsFrame();
@@ -265,6 +313,8 @@ function measure() {
   theSentenceIsNeverCovered();
   noSlipCoversTheQuestion();
   nothingIsTooSmall();
+  everyTargetIsLargeEnough();
+  noLabelTouchesItsFrame();
   const board = box(document.querySelector('[data-part="board"]'));
   return { place: [board.left, board.top, board.width, board.height].map(Math.round).join(' '), wrong };
 }
