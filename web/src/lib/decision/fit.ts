@@ -38,4 +38,4 @@ function cut(answer: HTMLElement): boolean {
   return says !== null && overfull(says);
 }
 
-const overfull = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + TAILS;
+const overfull = (box: Element): boolean => box.scrollHeight > box.clientHeight + TAILS;
