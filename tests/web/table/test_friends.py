@@ -52,6 +52,12 @@ COVERS = """(e, [x, y]) => {
 }"""
 
 
+ON_TOP = """e => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
 def middle(part: Locator) -> list[float]:
     box = part.bounding_box()
     assert box
@@ -173,11 +179,18 @@ def test_what_is_asked_of_the_table_is_withdrawn_or_agreed_on_and_its_end_is_tol
 
     # A demand that nobody has answered yet is taken back, and the other is told.
     ask(hers, "Arrêter la pendule")
-    expect(his.get_by_role("alertdialog").first).to_contain_text("Alice propose d’arrêter la pendule")
+    motion = his.get_by_role("alertdialog").first
+    expect(motion).to_contain_text("Alice propose d’arrêter la pendule")
+    talk = his.get_by_role("button", name="Paroles").first
+    talk.click()
+    expect(his.get_by_role("log", name="Paroles")).to_be_in_viewport()
+    expect(motion).to_be_in_viewport(ratio=1)  # who talks still sees what is voted on
+    assert motion.get_by_role("button", name="D’accord").evaluate(ON_TOP), "talk lies over it"
     hers.get_by_role("button", name="Retirer ma demande").click()
     expect(his.locator(".proposal").first).to_contain_text("Alice retire sa proposition.")
     his.get_by_role("button", name="Entendu").click()
-    expect(his.locator(".proposal")).to_have_count(0)
+    expect(his.locator(".proposal")).to_have_count(0)  # nor does it stand at a second place
+    talk.click()
 
     # The clock that all agree to stop says so in its own place, and anybody starts it again.
     place = middle(his.get_by_role("timer").first)

@@ -145,6 +145,9 @@ export class Table {
   /** The log as far as the board has come. */
   readonly shownLog = $derived(this.stage.untold > 0 ? this.log.slice(0, Math.max(0, this.log.length - this.stage.untold)) : this.log);
 
+  /** When the last line was spoken before what was last proposed: what the house says after it tells how that ended. On a phone question and talk both show it; what was heard at one place was heard. */
+  proposedAfter = $state(Infinity);
+
   /** The clock at which the person on each seat last chose for himself, or first looked. */
   marks = $state.raw<Record<number, number>>({});
 
