@@ -249,7 +249,7 @@ function measure() {
   });
   /** No label touches the frame around it, and nothing on a plate crosses its edge. */
   const noLabelTouchesItsFrame = () => {
-    for (const e of all('section.prompt .answers .press, [data-part=aside] button, [data-part=seats] li').filter(shown)) {
+    for (const e of all('section.prompt .answers .press, [data-part=aside] button:has(.words), [data-part=seats] li').filter(shown)) {
       const around = box(e);
       const words = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
       for (let word = words.nextNode(); word; word = words.nextNode()) {
