@@ -25,7 +25,7 @@ const SEATS = ["#4d3a2a", "#7a4f8a", "#2f7f86", "#b5622f"];
 export const pieces: GamePieces<GuillotineView, GuillotineBox> = {
   Board,
   Aside,
-  rows: { strip: 3.1, sheet: 7.1 },
+  rows: { strip: 3.3, sheet: 7.1 },
   first: ["vote oui", "answer oui", "answer non"],
   kinds: ["denounce", "support", "propose", "target", "favour", "blame", "show"],
   Plate,
