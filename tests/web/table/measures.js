@@ -123,16 +123,16 @@ function measure() {
   /** Who sits there is seen whole, with all that the plate says: no mark of scrolling lies over it, nothing is a sliver. */
   const thePlatesAreSeenWhole = () => {
     if (document.querySelector('dialog[open]')) return;
-    const SLIVER = 12;
+    const SLIVER = 7; // the signs of a man and a woman are narrow
     const ends = all('[data-part=seats] .end').filter(shown).map(box);
     for (const plate of all('[data-part^="plate:"]')) {
       const { top, bottom } = box(plate);
       if (seen(plate).share < WHOLE || ends.some(end => end.top < bottom - 2 && end.bottom > top + 2)) wrong.add(`not whole: ${plate.dataset.part}`);
       for (const e of all('.plate [role=img], .plate [data-thing], .plate .house', plate).filter(shown)) {
         const { left, right, top: upper, bottom: lower } = box(e);
-        if (!e.querySelector('svg') && !e.innerText.trim()) continue; // an empty hand
+        if (!e.querySelector('svg') && !e.textContent.trim()) continue; // an empty hand
         const out = upper < top - 1 || lower > bottom + 1 || right > box(plate).right + 1;
-        if (out || seen(e).share < 0.9 || (e.querySelector('svg') !== null && right - left < SLIVER)) wrong.add(`cut off the plate: ${name(e)} «${e.ariaLabel ?? e.innerText}»`);
+        if (out || seen(e).share < 0.9 || (e.querySelector('svg') !== null && right - left < SLIVER)) wrong.add(`cut off the plate: ${name(e)} «${e.ariaLabel ?? e.textContent}»`);
       }
     }
   };
@@ -157,7 +157,7 @@ function measure() {
     const FINGER = 44, HALF = FINGER / 2 - 1;
     if (innerWidth >= 600) return;
     const targets = all('.masthead :is(button, a, summary), .frame :is(button, summary, a[href]:not([data-names]), select, input, [role=button])');
-    for (const e of targets.filter(e => shown(e) && !e.closest('svg, .stage, .cite, [data-names], .missing') && !e.matches('.cite'))) {
+    for (const e of targets.filter(e => shown(e) && !e.closest('[data-part=board], .cite, [data-names], .missing') && !e.matches('.cite'))) {
       const { left, top, right, bottom } = box(e);
       if (seen(e).share < WHOLE || (right - left >= FINGER - 0.5 && bottom - top >= FINGER - 0.5)) continue;
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -232,7 +232,7 @@ function measure() {
     }
   };
 
-  const INNER = 2;
+  const INNER = 1.5;
 
   /** The ink of words, not their lines: what a letter really covers. */
   const inkOf = once(word => {
@@ -257,7 +257,7 @@ function measure() {
         const whole = getComputedStyle(word.parentElement).overflow === 'visible'; // or it ends in dots
         for (const { left, right, top, bottom } of inkOf(word))
           if (top < around.top + INNER || bottom > around.bottom - INNER || (whole && (left < around.left || right > around.right)))
-            wrong.add(`touches its frame: ${name(e)} «${word.data.trim().slice(0, 24)}»`);
+            wrong.add(`touches its frame: ${name(e)} «${word.data.trim().slice(0, 24)}» ${(top-around.top).toFixed(1)} ${(around.bottom-bottom).toFixed(1)} ${(left-around.left).toFixed(1)} ${(around.right-right).toFixed(1)}`);
       }
       if (!e.matches('li')) continue;
       for (const { left, right, top, bottom } of all('svg', e).filter(shown).map(box))

@@ -58,7 +58,7 @@ def whereabouts(place: int) -> int:
     return CELL if in_prison(place) else ROAD if 0 < place < BRUMAIRE else APART
 
 
-def squared(place: int) -> list[PartRow]:
+def squared(place: int) -> tuple[PartRow, ...]:
     """The whole sentence of a place."""
     return BOX.squares[place - 1].does
 
