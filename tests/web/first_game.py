@@ -105,17 +105,22 @@ def decide(page: Page, hand: Fast) -> None:
 
 def read_the_opening(
     page: Page, guest: Guest, table: str, slug: str, decisions: int, seed: int
-) -> tuple[list[str], list[str]]:
-    """Play so many decisions by what the page says, if all of the contract stands there; the prompts and labels."""
+) -> tuple[set[str], list[str]]:
+    """Play so many decisions by what the page says, if all of the contract stands there.
+
+    All that was asked, also where somebody moved before it was read, and the labels of the answers.
+    """
     hand = Fast(seed)
-    asked: list[str] = []
+    asked: set[str] = set()
     labels: list[str] = []
+    read = 0
     with guest.line(table) as line:
-        while len(asked) < decisions and not over(page):
+        while read < decisions and not over(page):
             state = line.latest()
             if not state["asked"]:
                 page.wait_for_timeout(20)
                 continue
+            asked.add(state["asked"]["prompt"]["key"])
             page.wait_for_function(ARRIVED, arg=state["n"])
             wanted = Wanted(slug, state["asked"], names_on(page, state))
             sentence, found = plain(page.evaluate(SENTENCE)), answers_on(page)
@@ -123,7 +128,8 @@ def read_the_opening(
                 continue  # somebody has moved while this was read
             assert sentence == wanted.sentence
             assert found == wanted.answers, sorted(set(found) ^ set(wanted.answers))
-            asked.append(state["asked"]["prompt"]["key"])
+            read += 1
             labels += [label for label, _ in found]
             decide(page, hand)
+    assert read == decisions
     return asked, labels

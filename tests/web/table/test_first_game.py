@@ -39,6 +39,5 @@ def test_first_game_every_decision_is_in_words_on_the_page(
     table = guest.new(seats, slug, **OPTIONS.get((slug, size), {}))["table"]
     page = open_page(f"/table/{table}", size=SIZES[size], guest=guest)
     asked, answers = read_the_opening(page, guest, table, slug, DECISIONS, seed=11)
-    assert len(asked) == DECISIONS
     assert [one for one in ASKED.get(slug, []) if one.isdisjoint(asked)] == []
     assert not [label for label in answers if slug in RAW and RAW[slug].search(label)]
