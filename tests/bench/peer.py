@@ -13,6 +13,8 @@ from tests.bench.line import Line, connect
 
 GAME = "/war"
 PLAYERS, HAND, PLACES = 4, 8, 17
+AT_ONCE = 25
+"""Matches whose people sit down at the same time."""
 PATH = "/socket.io/?EIO=4&transport=websocket"
 
 
@@ -92,8 +94,16 @@ class Match:
 
 
 async def sit_down(matches: list[Match], port: int) -> None:
-    """Everybody is connected and has the state of his match; the first one makes it."""
-    for match in matches:
-        for seat in match.seats:
-            seat.line = await connect(port, PATH, "", seat.hear)
-            await seat.ready.wait()
+    """Everybody is connected and has the state of his match; the first one makes it.
+
+    One by one every greeting takes a tenth of a second, and a thousand of them take minutes.
+    """
+    doors = asyncio.Semaphore(AT_ONCE)
+
+    async def seated(match: Match) -> None:
+        async with doors:
+            for seat in match.seats:
+                seat.line = await connect(port, PATH, "", seat.hear)
+                await seat.ready.wait()
+
+    await asyncio.gather(*map(seated, matches))
