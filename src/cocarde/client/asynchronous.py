@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from cocarde.client import calls
+from cocarde.client import requests
 from cocarde.client.messages import Challenge, Event, Failed, Option, Reader, Turn, turn_of
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ class AsyncBot:
     """A bot at a house: `url` is where players find it, `token` what was given to the bot."""
 
     def __init__(self, url: str, token: str, **options: Any) -> None:
-        self._http = httpx.AsyncClient(base_url=url.rstrip("/"), headers=calls.headers(token), **options)
+        self._http = httpx.AsyncClient(base_url=url.rstrip("/"), headers=requests.headers(token), **options)
 
     async def __aenter__(self) -> AsyncBot:
         return self
@@ -29,43 +29,43 @@ class AsyncBot:
     ) -> None:
         await self._http.aclose()
 
-    async def _ask(self, call: calls.Call[T]) -> T:
-        told = await self._http.request(call.method, call.path, json=call.body)
-        return call.answered(told.status_code, told.content)
+    async def _ask(self, request: requests.Request[T]) -> T:
+        told = await self._http.request(request.method, request.path, json=request.body)
+        return request.answered(told.status_code, told.content)
 
     async def me(self) -> dict[str, Any]:
         """Who the bot is, and how much it may."""
-        return await self._ask(calls.ME)
+        return await self._ask(requests.ME)
 
     async def tables(self) -> dict[str, Any]:
         """The challenges of the bot, and the tables at which it plays."""
-        return await self._ask(calls.TABLES)
+        return await self._ask(requests.TABLES)
 
     async def state(self, table: str) -> dict[str, Any]:
         """A table as the bot may see it, with all that happened."""
-        return await self._ask(calls.state(table))
+        return await self._ask(requests.state(table))
 
     async def accept(self, table: str) -> int:
         """Sit down; the seat."""
-        return await self._ask(calls.accept(table))
+        return await self._ask(requests.accept(table))
 
     async def decline(self, table: str) -> None:
         """Leave the seat to others."""
-        await self._ask(calls.decline(table))
+        await self._ask(requests.decline(table))
 
     async def leave(self, table: str) -> None:
         """Leave the seat to a bot of the house."""
-        await self._ask(calls.leave(table))
+        await self._ask(requests.leave(table))
 
     async def answer(self, turn: Turn, choice: Option | str) -> int:
         """Answer; the clock of the seat afterwards."""
-        return await self._ask(calls.answer(turn, choice))
+        return await self._ask(requests.answer(turn, choice))
 
     async def events(self) -> AsyncIterator[Event]:
         """Everything the bot is told, until the line ends."""
-        async with self._http.stream("GET", calls.EVENTS, timeout=httpx.Timeout(10, read=60)) as line:
+        async with self._http.stream("GET", requests.EVENTS, timeout=httpx.Timeout(10, read=60)) as line:
             if line.status_code >= 400:
-                calls.check(line.status_code, await line.aread())
+                requests.check(line.status_code, await line.aread())
             reader = Reader()
             async for text in line.aiter_lines():
                 if event := reader.take(text):
@@ -81,17 +81,17 @@ class AsyncBot:
         while True:
             try:
                 async for event in self.events():
-                    if call := calls.to_challenge(event, accepts):
-                        await self._ask(call)
+                    if request := requests.to_challenge(event, accepts):
+                        await self._ask(request)
                     if turn := turn_of(event):
                         await self._answer(turn, await choose(turn))
                     if until(event):
                         return
             except (httpx.TransportError, httpx.StreamError):
-                await asyncio.sleep(calls.RETRY)
+                await asyncio.sleep(requests.RETRY)
 
     async def _answer(self, turn: Turn, choice: Option | str) -> None:
         try:
             await self.answer(turn, choice)
         except Failed as failed:
-            calls.unless_stale(failed)
+            requests.unless_stale(failed)

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Failed(Exception):
-    """A call that was refused: the status, the sentence of the house, its rule and the key of its text."""
+    """A request that was refused: the status, the sentence of the house, its rule and the key of its text."""
 
     def __init__(self, status: int, told: dict[str, Any]) -> None:
         super().__init__(f"{status}: {told.get('error', '')}")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from cocarde.client import calls
+from cocarde.client import requests
 from cocarde.client.messages import Challenge, Event, Failed, Option, Reader, Turn, turn_of
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ class Bot:
     """A bot at a house: `url` is where players find it, `token` what was given to the bot."""
 
     def __init__(self, url: str, token: str, **options: Any) -> None:
-        self._http = httpx.Client(base_url=url.rstrip("/"), headers=calls.headers(token), **options)
+        self._http = httpx.Client(base_url=url.rstrip("/"), headers=requests.headers(token), **options)
 
     def __enter__(self) -> Bot:
         return self
@@ -27,43 +27,43 @@ class Bot:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._http.close()
 
-    def _ask(self, call: calls.Call[T]) -> T:
-        told = self._http.request(call.method, call.path, json=call.body)
-        return call.answered(told.status_code, told.content)
+    def _ask(self, request: requests.Request[T]) -> T:
+        told = self._http.request(request.method, request.path, json=request.body)
+        return request.answered(told.status_code, told.content)
 
     def me(self) -> dict[str, Any]:
         """Who the bot is, and how much it may."""
-        return self._ask(calls.ME)
+        return self._ask(requests.ME)
 
     def tables(self) -> dict[str, Any]:
         """The challenges of the bot, and the tables at which it plays."""
-        return self._ask(calls.TABLES)
+        return self._ask(requests.TABLES)
 
     def state(self, table: str) -> dict[str, Any]:
         """A table as the bot may see it, with all that happened."""
-        return self._ask(calls.state(table))
+        return self._ask(requests.state(table))
 
     def accept(self, table: str) -> int:
         """Sit down; the seat."""
-        return self._ask(calls.accept(table))
+        return self._ask(requests.accept(table))
 
     def decline(self, table: str) -> None:
         """Leave the seat to others."""
-        self._ask(calls.decline(table))
+        self._ask(requests.decline(table))
 
     def leave(self, table: str) -> None:
         """Leave the seat to a bot of the house."""
-        self._ask(calls.leave(table))
+        self._ask(requests.leave(table))
 
     def answer(self, turn: Turn, choice: Option | str) -> int:
         """Answer; the clock of the seat afterwards."""
-        return self._ask(calls.answer(turn, choice))
+        return self._ask(requests.answer(turn, choice))
 
     def events(self) -> Iterator[Event]:
         """Everything the bot is told, until the line ends."""
-        with self._http.stream("GET", calls.EVENTS, timeout=httpx.Timeout(10, read=60)) as line:
+        with self._http.stream("GET", requests.EVENTS, timeout=httpx.Timeout(10, read=60)) as line:
             if line.status_code >= 400:
-                calls.check(line.status_code, line.read())
+                requests.check(line.status_code, line.read())
             reader = Reader()
             for text in line.iter_lines():
                 if event := reader.take(text):
@@ -79,17 +79,17 @@ class Bot:
         while True:
             try:
                 for event in self.events():
-                    if call := calls.to_challenge(event, accepts):
-                        self._ask(call)
+                    if request := requests.to_challenge(event, accepts):
+                        self._ask(request)
                     if turn := turn_of(event):
                         self._answer(turn, choose(turn))
                     if until(event):
                         return
             except (httpx.TransportError, httpx.StreamError):
-                time.sleep(calls.RETRY)
+                time.sleep(requests.RETRY)
 
     def _answer(self, turn: Turn, choice: Option | str) -> None:
         try:
             self.answer(turn, choice)
         except Failed as failed:
-            calls.unless_stale(failed)
+            requests.unless_stale(failed)

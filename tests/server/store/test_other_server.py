@@ -6,7 +6,7 @@ import pytest
 
 from cocarde.core.codec import Move
 from cocarde.core.errors import Refused
-from cocarde.server.live.opening import open_table
+from cocarde.server.live.reopening import open_table
 from cocarde.server.live.table import LiveTable
 from cocarde.server.store.base import Entry, Taken
 from tests.core.test_noticed import Row, at

@@ -15,7 +15,7 @@ from cocarde.core.game import Game
 from cocarde.server.clock import CLOCK, JUMP, now
 from cocarde.server.errors import NotFound
 from cocarde.server.live.bots import BotPlay
-from cocarde.server.live.opening import open_table
+from cocarde.server.live.reopening import open_table
 from cocarde.server.live.seating import begin_if_complete
 from cocarde.server.live.table import LiveTable
 from cocarde.server.live.viewers import Viewer

@@ -8,7 +8,7 @@ import msgspec
 
 from cocarde.server.clock import now
 from cocarde.server.fairness.dealing import standing_of
-from cocarde.server.live.opening import as_closed
+from cocarde.server.live.reopening import as_closed
 from cocarde.server.store import tables
 from cocarde.server.store.base import SeatRow, TableRow
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cocarde.core.chance import commitment
 from cocarde.server.live.glances import NOTHING, Glance
-from cocarde.server.live.opening import why_closed
+from cocarde.server.live.reopening import why_closed
 from cocarde.server.protocol.http import SeatCard, TableCard
 from cocarde.server.store.base import SeatRow, TableRow
 

@@ -15,7 +15,7 @@ from cocarde.core.errors import CocardeError
 from cocarde.core.event import Seen
 from cocarde.core.table import Table
 from cocarde.server.errors import NotFound
-from cocarde.server.live.opening import why_closed
+from cocarde.server.live.reopening import why_closed
 from cocarde.server.live.visibility import replay_step
 from cocarde.server.protocol.http import FinishedGame, Replay, ReplayMove, ReplayStep, Story
 from cocarde.server.routes.answers import fails, gives

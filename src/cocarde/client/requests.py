@@ -1,4 +1,4 @@
-"""What a bot asks of the house: each call as a value, made and read here, and sent by whoever waits or awaits."""
+"""What a bot asks of the house: each request as a value, made and read here, and sent by whoever waits or awaits."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ STALE: Final = "refusal-stale"
 
 
 @dataclass(frozen=True)
-class Call(Generic[T]):
-    """A call, and how its answer is read."""
+class Request(Generic[T]):
+    """A request, and how its answer is read."""
 
     method: str
     path: str
@@ -34,38 +34,38 @@ class Call(Generic[T]):
         return self.read(check(status, body))
 
 
-ME: Final = Call("GET", "/api/bot", dict[str, Any])
-TABLES: Final = Call("GET", "/api/bot/tables", dict[str, Any])
+ME: Final = Request("GET", "/api/bot", dict[str, Any])
+TABLES: Final = Request("GET", "/api/bot/tables", dict[str, Any])
 
 
-def state(table: str) -> Call[dict[str, Any]]:
+def state(table: str) -> Request[dict[str, Any]]:
     """A table as the bot may see it."""
-    return Call("GET", f"/api/bot/tables/{table}", dict[str, Any])
+    return Request("GET", f"/api/bot/tables/{table}", dict[str, Any])
 
 
-def accept(table: str) -> Call[int]:
+def accept(table: str) -> Request[int]:
     """Sit down; the seat."""
-    return Call("POST", f"/api/bot/tables/{table}/accept", lambda told: int(told["seat"]))
+    return Request("POST", f"/api/bot/tables/{table}/accept", lambda told: int(told["seat"]))
 
 
-def decline(table: str) -> Call[None]:
+def decline(table: str) -> Request[None]:
     """Leave the seat to others."""
-    return Call("POST", f"/api/bot/tables/{table}/decline", nothing)
+    return Request("POST", f"/api/bot/tables/{table}/decline", nothing)
 
 
-def leave(table: str) -> Call[None]:
+def leave(table: str) -> Request[None]:
     """Leave the seat to a bot of the house."""
-    return Call("POST", f"/api/bot/tables/{table}/leave", nothing)
+    return Request("POST", f"/api/bot/tables/{table}/leave", nothing)
 
 
-def answer(turn: Turn, choice: Option | str) -> Call[int]:
+def answer(turn: Turn, choice: Option | str) -> Request[int]:
     """Answer; the clock of the seat afterwards."""
     notation = choice if isinstance(choice, str) else choice.notation
     body = {"n": turn.n, "seat": turn.seat, "choice": notation}
-    return Call("POST", f"/api/bot/tables/{turn.table}/answer", lambda told: int(told["n"]), body)
+    return Request("POST", f"/api/bot/tables/{turn.table}/answer", lambda told: int(told["n"]), body)
 
 
-def to_challenge(event: Event, accepts: Callable[[Challenge], bool]) -> Call[Any] | None:
+def to_challenge(event: Event, accepts: Callable[[Challenge], bool]) -> Request[Any] | None:
     """What is answered to a challenge, if this is one."""
     if event.kind != "challenge":
         return None
@@ -84,7 +84,7 @@ def nothing(_: Any) -> None:
 
 
 def headers(token: str) -> dict[str, str]:
-    """What every call brings along."""
+    """What every request brings along."""
     return {"authorization": f"Bearer {token}"}
 
 
