@@ -1,5 +1,7 @@
 /** Answers of one height: wider, then in smaller letters, until all of what they say can be read. */
 
+import { on } from "svelte/events";
+
 /** As narrow as lets two be seen, then wider, then smaller: the last is as small as letters may be. */
 const STEPS = ["", "0", "1", "2"];
 /** Tails of letters hang so far out of a tight line; a line that is cut is more. */
@@ -16,6 +18,11 @@ export function fit(row: HTMLElement): void {
 /** Set the words in a box smaller, step by step, until all of them can be read. */
 export function shrink(box: HTMLElement): void {
   tighten(box, ["", "1", "2"], () => overfull(box));
+}
+
+/** Once more when letters have come: to ask the page whether they all have would lay it out each time. */
+export function onLetters(refit: () => void): () => void {
+  return on(document.fonts, "loadingdone", refit);
 }
 
 function tighten(box: HTMLElement, steps: readonly string[], cut: () => boolean): void {
