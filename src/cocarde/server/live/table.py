@@ -23,10 +23,10 @@ from cocarde.server.clock import now
 from cocarde.server.fairness.dealing import dealt_with, may_be_dealt_anew, read_table, standing_of
 from cocarde.server.live import hints
 from cocarde.server.live.changes import Changes
-from cocarde.server.live.reopening import why_closed
 from cocarde.server.live.pictures import Scene
 from cocarde.server.live.proposals import Proposals
 from cocarde.server.live.questions import questions_of
+from cocarde.server.live.reopening import why_closed
 from cocarde.server.live.talk import Talk
 from cocarde.server.live.viewers import Place, Viewer, Viewers
 from cocarde.server.live.visibility import Around, may_undo
