@@ -18,8 +18,8 @@ LEVEL: Final = 6
 """A twentieth to a tenth shorter than at 3, for 5 to 20 µs a message of 5 to 7 kB."""
 MEMORY: Final = 7
 WINDOW: Final = 14
-"""What a compressor works in is so small that the system is not asked for it, and given it back, for every message; with
-the most of both a message is a hundredth shorter."""
+"""What a compressor works in is so small that the system is not asked for it, and given it back, for every message;
+with the most of both a message is a hundredth shorter."""
 LARGEST_WINDOW: Final = 15
 """What the other end may compress with."""
 
