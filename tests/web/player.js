@@ -71,15 +71,15 @@ async function press(button, patience) {
 
 const click = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
 
-/** One touch: something that glows, or a button of the prompt, whichever chance says; `first`, a thing or words, whenever it may be. */
-async function touch(below, first = "", patience = PATIENCE) {
+/** One touch: something that glows, or a button of the prompt, whichever chance says; of `first`, things or words, whatever may be. */
+async function touch(below, first = [], patience = PATIENCE) {
   const glows = () => all('[data-state="legal"]').filter(visible);
   const offers = () => all("section.prompt .answers button.press");
   await until(() => over() || glows().length + offers().length > 0, () => `there is nothing to touch: ${fingerprint()}`, patience);
   if (over()) return; // another window has ended it meanwhile
   const before = fingerprint();
   const [glowing, offered] = [glows(), offers()];
-  const keen = first && (glowing.find((e) => e.dataset.thing === first) ?? offered.find((e) => e.textContent.includes(first)));
+  const keen = glowing.find((e) => first.includes(e.dataset.thing)) ?? offered.find((e) => first.some((words) => e.textContent.includes(words)));
   if (keen) click(keen);
   else if (offered.length > 0 && (glowing.length === 0 || below(2))) await press(offered[below(offered.length)], patience);
   else click(glowing[below(glowing.length)]);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -81,15 +81,15 @@ def over(page: Page) -> bool:
     return page.locator(ENDING).count() > 0
 
 
-def play(page: Page, seed: int = 1, most: int = 10_000, first: str = "") -> int:
-    """Play until the game is over or `most` touches were made; how many it took. `first`: a thing or the
-    words of an answer, touched whenever it may be."""
-    return int(within(page, "play(arg)", {"seed": seed, "most": most, "first": first}))
+def play(page: Page, seed: int = 1, most: int = 10_000, first: Sequence[str] = ()) -> int:
+    """Play until the game is over or `most` touches were made; how many it took. `first`: things or
+    words of answers, touched whenever they may be."""
+    return int(within(page, "play(arg)", {"seed": seed, "most": most, "first": list(first)}))
 
 
 def touch(page: Page, hand: Fast, patience: int = PATIENCE) -> None:
     """One touch, and wait until the page shows that something came of it."""
-    within(page, "touch(chances(arg[0]), '', arg[1])", [hand.below(2**30), patience])
+    within(page, "touch(chances(arg[0]), [], arg[1])", [hand.below(2**30), patience])
 
 
 def changed(page: Page, before: str) -> None:

@@ -47,7 +47,7 @@ def until_my_turn(page: Page) -> None:
         settled(page)
         if end.count():
             return
-        play(page, seed=time, most=1, first="J’en ai fini")
+        play(page, seed=time, most=1, first=("J’en ai fini",))
     raise AssertionError("no turn of our own came")
 
 
@@ -71,7 +71,7 @@ def test_a_whole_game_of_three_with_a_bargain_offered(open_page: OpenPage, house
     )
     settled(page)
 
-    play(page, seed=6, first="Finir le tour")
+    play(page, seed=6, first=("Finir le tour", "J’en ai fini"))
     ending = page.locator(ENDING)
     rows = ending.get_by_role("table").first.get_by_role("row")
     expect(rows).to_have_count(4)

@@ -44,7 +44,7 @@ def test_a_whole_game_of_four_reloaded_in_the_middle(open_page: OpenPage, house:
     settled(page)
     assert (board(page), log_lines(page), page.locator(PROMPT).inner_text()) == before
 
-    play(page, seed=6, first="dice")
+    play(page, seed=6, first=("dice",))
     ending = page.locator(ENDING)
     expect(ending.get_by_role("table").first.get_by_role("row")).to_have_count(5)
     expect(ending).to_contain_text("brevet")
