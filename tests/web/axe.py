@@ -22,6 +22,8 @@ GRAVE = ("moderate", "serious", "critical")
 NAMED_AS_SEEN = "label-content-name-mismatch"
 DRAWN = ".board, .aside, .line, .hand, .plate, a.box"
 """The figures on a piece and the lettering of a lid are drawing, no label: the name says in words what they mean."""
+LINES = 60
+"""So many lines of a log are looked at: the others are like them."""
 BY_COLOUR = ["color-contrast", "link-in-text-block"]
 BY_WORDS = [
     "aria-command-name", "aria-dialog-name", "aria-input-field-name", "aria-meter-name", "aria-progressbar-name",
@@ -37,13 +39,15 @@ ALL: list[Look] = [
 ]  # fmt: skip
 """One change leads from each to the next, there and back."""
 OPPOSITE: list[Look] = [("fr", "light", None), ("en", "dark", BY_WORDS + BY_COLOUR)]
-FIND = """async ([drawn, rules]) => {
+FIND = """async ([drawn, lines, rules]) => {
+  const all = words => [...document.querySelectorAll(words)];
   const place = document.querySelector('dialog:modal') ?? document;
   const lean = { resultTypes: ['violations'], elementRef: true, preload: false, iframes: false, selectors: false };
   axe.configure({ noHtml: true });
   bare.disabled = true;
   try {
-    const { violations } = await axe.run(place, { ...lean, ...rules });
+    const exclude = all('[role=log] [data-line]').slice(lines);
+    const { violations } = await axe.run({ include: [place], exclude }, { ...lean, ...rules });
     return violations.flatMap(one => one.nodes.map(({ element }) =>
       ({ rule: one.id, impact: one.impact, html: element.outerHTML, drawn: !!element.closest(drawn) })));
   } finally {
@@ -62,7 +66,7 @@ def complaints(page: Page, rules: list[str] | None = None) -> list[str]:
     """What axe finds moderate or worse, and where. `rules`: those it looks at, if not all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(FIND, [DRAWN, {"runOnly": rules} if rules else {}])
+    found: list[dict[str, Any]] = page.evaluate(FIND, [DRAWN, LINES, {"runOnly": rules} if rules else {}])
     grave = [one for one in found if one["impact"] in GRAVE and not (one["rule"] == NAMED_AS_SEEN and one["drawn"])]
     return [f"{one['rule']}: {one['html'][:200]}" for one in grave]
 
