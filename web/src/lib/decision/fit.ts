@@ -17,7 +17,7 @@ export function fit(row: HTMLElement): void {
 
 /** Set the words in a box smaller, step by step, until all of them can be read. */
 export function shrink(box: HTMLElement): void {
-  tighten(box, ["", "1", "2"], () => overfull(box));
+  tighten([box], ["", "1", "2"], overfull);
 }
 
 /** Once more when letters have come: to ask the page whether they all have would lay it out each time. */
@@ -25,18 +25,22 @@ export function onLetters(refit: () => void): () => void {
   return on(document.fonts, "loadingdone", refit);
 }
 
-function tighten(box: HTMLElement, steps: readonly string[], cut: () => boolean): void {
+/** Each as small as it must be, all of them step by step together: so the page is laid out once a step. */
+function tighten(boxes: readonly HTMLElement[], steps: readonly string[], cut: (box: HTMLElement) => boolean): void {
+  let left = boxes;
   for (const tight of steps) {
-    if (tight) box.dataset["tight"] = tight;
-    else delete box.dataset["tight"];
-    if (!cut()) break;
+    for (const box of left) {
+      if (tight) box.dataset["tight"] = tight;
+      else delete box.dataset["tight"];
+    }
+    left = left.filter(cut);
   }
 }
 
 /** Set each answer as small as it must be; can all of them be read? */
 function fitted(row: HTMLElement): boolean {
   const answers = [...row.querySelectorAll<HTMLElement>(":scope > .press")];
-  for (const answer of answers) tighten(answer, STEPS, () => cut(answer));
+  tighten(answers, STEPS, cut);
   return !answers.some(cut);
 }
 
