@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from cocarde.core.chance import Fast
 from tests.server.served import Served
-from tests.web.player import touch, within
+from tests.web.player import open_table, play, touch, within
 
 OpenPage = Callable[..., Page]
 MEASURES = Path(__file__).with_name("measures.js").read_text("utf-8")
@@ -20,6 +20,8 @@ WINDOWS = ((1440, 900), (1024, 768), (390, 844))
 READABLE = (WINDOWS[0], WINDOWS[2])
 """Where nothing may be set too small to read."""
 TABLES = {"vendee": 2, "lys": 2, "guillotine": 2, "cortege": 2, "courtisans": 4}
+MOST_LAYOUTS = 1.7
+"""A move, with what is looked at before each touch: 1.2, or 2.2 where every change asks whether letters have come."""
 OPTIONS = {
     "lys": {"round_cap": "50"},
     "cortege": {"sides": "seat0_cp", "turn_limit": "40"},
@@ -73,3 +75,20 @@ def test_the_board_keeps_its_place_and_all_can_be_found_and_read(open_page: Open
         clock = within(mover.page, "clock()")
     found = [window.found for window in windows]
     assert [(size, places[1:], wrong) for size, places, wrong in found] == [(size, [], {}) for size in WINDOWS]
+
+
+def test_the_page_is_not_laid_out_anew_for_every_part_of_a_change(open_page: OpenPage, house: Served) -> None:
+    """Whoever asks in the midst of a change where something lies has the whole page laid out once more."""
+    page = open_page()
+    open_table(page, house, "guillotine", "novice", 4, {})
+    meter = page.context.new_cdp_session(page)
+    meter.send("Performance.enable")
+    before, began = layouts(meter), within(page, "clock()")
+    play(page, seed=2, most=60)
+    assert layouts(meter) - before < MOST_LAYOUTS * (within(page, "clock()") - began)
+
+
+def layouts(meter: CDPSession) -> float:
+    """How often the page was laid out since it was opened."""
+    metrics = meter.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "LayoutCount"))
