@@ -6,12 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server import nginx
 from tests.server.postgres import cluster, installed
 from tests.server.served import Guest, Served, serving, toy_settings
-
-collect_ignore = [] if installed() else ["test_postgres.py", "test_workers.py"]
-collect_ignore += [] if nginx.installed() else ["test_base_path.py"]
 
 
 @pytest.fixture(scope="package")
@@ -22,6 +18,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="package")
 def postgres() -> Iterator[str]:
+    if not installed():
+        pytest.skip("no PostgreSQL")
     with cluster() as url:
         yield url
 

@@ -13,8 +13,10 @@ from websockets.sync.client import connect
 
 from cocarde.server.settings import Post
 from tests.ports import kept_port
-from tests.server.nginx import nginx
+from tests.server.nginx import installed, nginx
 from tests.server.served import Served, serving, toy_settings
+
+pytestmark = pytest.mark.skipif(not installed(), reason="no nginx: install the package nginx-light")
 
 PAGE = """<!doctype html><meta name="base-path" content="" /><link href="/api/games">
 <script src="./assets/index-1.js"></script>"""
