@@ -61,7 +61,7 @@ async function askWhyNot() {
 }
 
 function measure() {
-  const LEAST = 11, ENOUGH = 0.6, WHOLE = 0.98, TAILS = 4;
+  const LEAST = 11, ENOUGH = 0.6, WHOLE = 0.98, TAILS = 4, FEW = 3;
   const wrong = new Set();
   const once = ask => {
     const known = new Map();
@@ -111,10 +111,15 @@ function measure() {
     for (const thing of new Set(legal.map(e => e.dataset.thing)))
       if (!legal.some(e => e.dataset.thing === thing && found(e))) wrong.add(`cut off: ${thing}`);
     for (const e of answers) if (!found(e)) wrong.add(`cut off: answer ${e.innerText.replace(/\s+/g, ' ')}`);
+    const given = answers.filter(e => !e.matches('.missing'));
+    if (given.length > FEW) return;
+    for (const e of given.filter(shown)) if (seen(e).share < WHOLE) wrong.add(`one of a few is not seen whole: ${e.innerText.replace(/\s+/g, ' ')}`);
   };
 
   /** An answer and its stake are read to the end where they stand, and so is what just happened. */
   const nothingSaidIsCutShort = () => {
+    for (const e of all('section.prompt .answers .says').filter(shown))
+      if (e.lastElementChild && box(e.lastElementChild).bottom > box(e).bottom + 1.5) wrong.add(`cut short: «${e.innerText.replace(/\s+/g, ' ')}»`);
     for (const e of all('section.prompt .answers .says, section.ribbon .told').filter(shown))
       if (e.scrollHeight > e.clientHeight + TAILS || e.scrollWidth > e.clientWidth + TAILS)
         wrong.add(`cut short: «${e.innerText.replace(/\s+/g, ' ')}»`);
@@ -137,13 +142,13 @@ function measure() {
     }
   };
 
-  /** What is written or answered on the board itself does not reach under what is told over its edge. */
+  /** What is written or answered on the board itself, and on a phone where one may place something, does not reach under what is told over its edge. */
   const nothingWrittenLiesUnderASlip = () => {
     if (document.querySelector('dialog[open]')) return;
     const slips = all('section.ribbon').filter(shown).map(seen);
     const before = window.found.under;
     window.found.under = new Set(); // what is told folds in the frame after it came
-    for (const e of all('[data-part=board] [data-written] :is(button, input, select, [data-scrolls])').filter(shown)) {
+    for (const e of all(`[data-part=board] :is(${innerWidth < 600 ? '[data-zone], ' : ''}[data-written] :is(button, input, select, [data-scrolls]))`).filter(shown)) {
       const at = seen(e);
       if (at.share === 0) continue;
       if (slips.some(slip => slip.left < at.right - 2 && at.left < slip.right - 2 && slip.top < at.bottom - 2 && at.top < slip.bottom - 2))

@@ -29,7 +29,7 @@ export const pieces: GamePieces<CourtisansView, CourtisansBox> = {
   Board,
   Hand,
   Line,
-  rows: { line: 2.1, phoneLine: 2.75, plate: 6.2, sheet: 7.3 },
+  rows: { line: 2.1, phoneLine: 2.75, plate: 6.2, sheet: 8.35 },
   Plate,
   colours: (of) => ({ ground: houseTint(of) }),
   called: (view) => view.called,
