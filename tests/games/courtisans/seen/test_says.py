@@ -36,6 +36,16 @@ def test_C65_a_request_says_the_die_its_chance_and_what_a_refusal_costs() -> Non
     )
 
 
+def test_C63_what_no_die_can_grant_says_so_and_what_it_costs() -> None:
+    game = court(favour={1: "K0 Q1"}, hands={1: ["titre_marquis"]})
+    for notation in ("intervene seat2 king plus", "request titre_marquis seat2 king"):
+        found = stake(game, 1, notation)
+        assert found.percent == 0
+        assert FR.say(found.text) == (
+            "Aucune chance\u202f: votre faveur est trop basse. Le refus coûte un point auprès du Roi."
+        )
+
+
 def test_a_chance_is_said_only_where_one_may_ask_for_oneself() -> None:
     game = court(favour={1: "K3 Q2", 2: "K7 Q5"}, hands={1: ["titre_marquis"]})
     found = stake(game, 1, "request titre_marquis seat2 king")

@@ -111,16 +111,22 @@ def of_request(g: CourtisansState, seat: int, choice: Request) -> Stake:
         return of_asking(g, seat, "request", choice.route, amount=income)
     others_only = bars_receiver(g, seat, choice.face, seat) != ""
     told: Args = {**way_to(g, seat, choice.route), "amount": income, "target": choice.seat}
-    key = "stake-request-others" if others_only else "stake-request-for"
-    return Stake(Text(key, told), -1 if others_only else chance_of(g, seat, choice.route))
+    if others_only and chance_of(g, seat, choice.route):
+        return Stake(Text("stake-request-others", told))
+    return of_die(g, seat, choice.route, Text("stake-request-for", told))
 
 
 def of_asking(g: CourtisansState, seat: int, key: str, route: int, amount: int = 0) -> Stake:
     """C-65, C-66, C-70. The die against one's favour; who is refused loses a point."""
-    return Stake(
-        Text(f"stake-{key}", {**way_to(g, seat, route), "amount": amount}),
-        chance_of(g, seat, route),
-    )
+    return of_die(g, seat, route, Text(f"stake-{key}", {**way_to(g, seat, route), "amount": amount}))
+
+
+def of_die(g: CourtisansState, seat: int, route: int, text: Text) -> Stake:
+    """C-63. What the die may bring, with its chance; where no number serves it says so, and what it costs."""
+    percent = chance_of(g, seat, route)
+    if percent:
+        return Stake(text, percent)
+    return Stake(Text("stake-vain", {"beside": SOVEREIGN_IDS[KING if route == BY_KING else QUEEN]}), percent)
 
 
 def of_word(g: CourtisansState, seat: int, choice: Swayed) -> Stake:
@@ -135,7 +141,7 @@ def of_word(g: CourtisansState, seat: int, choice: Swayed) -> Stake:
     strength: Args = {"least": moved(now, least * choice.sign), "most": moved(now, (least + 1) * choice.sign)}
     key = "stake-intervene-sure" if strength["least"] == strength["most"] else "stake-intervene"  # the scale ends
     key = "stake-intervene-idle" if strength["least"] == now else key
-    return Stake(Text(key, {**way_to(g, seat, route), **beside, **strength}), chance_of(g, seat, route))
+    return of_die(g, seat, route, Text(key, {**way_to(g, seat, route), **beside, **strength}))
 
 
 def of_play(g: CourtisansState, seat: int, choice: Play) -> Stake:
@@ -216,7 +222,7 @@ def of_country(g: CourtisansState, seat: int, choice: OfCountry) -> Stake:
     """C-74, C-85, C-89. A princess for the King, or a war against all of a party."""
     if choice.verb == "remarry":
         told: Args = {**way_to(g, seat, BY_KING), "party": COUNTRIES[choice.country]}
-        return Stake(Text("stake-remarry", told), chance_of(g, seat, BY_KING))
+        return of_die(g, seat, BY_KING, Text("stake-remarry", told))
     return of_war(g, seat, choice.country)
 
 

@@ -18,6 +18,7 @@ c-queens-country = the Queen’s country
 c-at-war = at war with France
 c-wars = At war: { $list }
 c-peace = Peace reigns
+c-peace-short = peace
 c-ministere-short = War
 c-maison = The King’s Household, cards face up: { $n }
 c-maison-empty = Nothing to take.

@@ -18,6 +18,7 @@ c-queens-country = patrie de la Reine
 c-at-war = en guerre avec la France
 c-wars = En guerre : { $list }
 c-peace = La paix règne
+c-peace-short = la paix
 c-ministere-short = Guerre
 c-maison = Maison du Roi, cartes visibles : { $n }
 c-maison-empty = Rien n’est à prendre.

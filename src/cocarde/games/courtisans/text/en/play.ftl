@@ -100,6 +100,7 @@ stake-road-king = on the die; refused: −1 with the King
 stake-road-queen_relay = on both of the Queen’s dice; refused: −1 with her or the King
 stake-road-regent = on the die; refused: −1 with the Regent
 stake-road-queen = on the die; refused: −1 with the Queen
+stake-vain = No chance: your favour is too low. The refusal costs a point { $beside }.
 stake-request = You need { $needed } or less { $road }. Granted: { $amount } livres a round.
 stake-request-for = You need { $needed } or less { $road }. Granted: { $amount } livres a round, for { $target }.
 stake-request-others = For others only. You need { $needed } or less { $road }. Granted: { $amount } livres a round, for { $target }.

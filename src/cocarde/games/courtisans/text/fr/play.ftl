@@ -100,6 +100,7 @@ stake-road-king = au dé ; refus : −1 auprès du Roi
 stake-road-queen_relay = aux deux dés de la Reine ; refus : −1 auprès d’elle ou du Roi
 stake-road-regent = au dé ; refus : −1 auprès de la Régente
 stake-road-queen = au dé ; refus : −1 auprès de la Reine
+stake-vain = Aucune chance : votre faveur est trop basse. Le refus coûte un point { $beside }.
 stake-request = Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour.
 stake-request-for = Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour, pour { $target }.
 stake-request-others = Pour autrui seulement. Il faut { $needed } ou moins { $road }. Accordé : { $amount } livres par tour, pour { $target }.
