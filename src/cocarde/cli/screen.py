@@ -22,7 +22,7 @@ from cocarde.core.choice import Choice
 from cocarde.core.event import Seen
 from cocarde.core.outcome import Outcome
 from cocarde.core.table import Table
-from cocarde.core.text import Refusal, Stake, Text, Value
+from cocarde.core.text import Missing, Refusal, Stake, Text, Value
 from cocarde.speech import Speech
 
 rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
@@ -140,12 +140,22 @@ class Screen:
             for cell in cells:
                 grid.add_row(cell[:NUMBER], cell[NUMBER + 1 :])
             self.console.print(grid)
-        for one in table.missing(seat):
-            label, why = self.speech.say(one.label, self.called), self.speech.refusal(one.why, self.called)
-            said = self.speech.say(Text("caused", {"source": label, "said": why}))
-            self.console.print(Styled(f"  – {said} ({one.why.rule})", style="dim"))
+        self.in_vain(table.missing(seat))
         for n, offer in enumerate(table.offers(seat), start=len(answers) + 1):
             self.console.print(Styled.assemble((f"{n:>3} ", "bold yellow"), (self.offered(offer), "cyan")))
+
+    def in_vain(self, missing: list[Missing]) -> None:
+        """What one would look for among the answers, and why it is not there; a long reason goes on below itself."""
+        if not missing:
+            return
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True, min_width=NUMBER, justify="right", style="dim")
+        grid.add_column(style="dim")
+        for one in missing:
+            label, why = self.speech.say(one.label, self.called), self.speech.refusal(one.why, self.called)
+            said = self.speech.say(Text("caused", {"source": label, "said": why}))
+            grid.add_row("–", Styled(f"{said} ({one.why.rule})"))
+        self.console.print(grid)
 
     def folds(self, table: Table, seat: int) -> dict[int, Styled | None]:
         """Of very many answers those that begin with the same thing, by their places: one line for all of them.

@@ -99,7 +99,7 @@ class Meta(msgspec.Struct, frozen=True):
                 raise BadInput(f"{self.slug}: no option {name!r}; its options are {known}")
             word = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
             if word not in option.values:
-                raise BadInput(f"{self.slug}: option {name} is {_either(option.values)}, not {word!r}")
+                raise BadInput(f"{self.slug}: option {name} takes {_either(option.values)}, not {word!r}")
             settled[name] = word
         return settled
 

@@ -119,7 +119,7 @@ def test_L146_two_books_say_whether_their_tree_can_be_planted_from_here(place: s
 
 def test_L30_an_attack_that_reaches_nobody_is_missed_and_one_that_does_says_its_chance() -> None:
     game = scenario("lys", at={0: "main 10", 1: "main 12"}, hands={0: ["attack_red", "attack_blue"]})
-    assert [one.label.args["card"] for one in game.table.missing(0)] == ["attack_red"]
+    assert [one.why.text.args["card"] for one in game.table.missing(0)] == ["attack_red"]
     assert stake_of(game, 0, "attack attack_blue seat1").percent == 100  # an empty hand defends nobody
     game = scenario("lys", at={0: "main 10", 1: "main 12"}, hands={0: ["attack_blue"], 1: ["defence_blue", "role_lys"]})
     assert 40 < stake_of(game, 0, "attack attack_blue seat1").percent < 80

@@ -285,8 +285,8 @@ class Main(FreeActions):
             for card in dict.fromkeys(g.hands[seat])
             if FIRST_ATTACK <= card < FIRST_DEFENCE and all(bars_attack(g, seat, card, p) for p in range(g.seats))
         ]
-        why = [(card, REFUSALS.because("attack-nobody", card=CARDS[card])) for card in idle]
-        return [Missing(Text("missing-attack", {"card": CARDS[card]}), refused) for card, refused in why if refused]
+        why = [REFUSALS.because("attack-nobody", card=CARDS[card]) for card in idle]
+        return [Missing(Text("missing-attack"), refused) for refused in why if refused]
 
     def step(self, g: LysState, seat: int, picked: tuple[str, ...]) -> Text:
         """L-14, L-22, L-25, L-146. Before whom a role is laid, and over what; whom one attacks, with which book."""

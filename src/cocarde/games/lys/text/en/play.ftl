@@ -574,7 +574,7 @@ step-discard = This card can only be discarded now.
 step-book = With which other book?
 step-book-or-discard = With which other book? Or onto the discard pile.
 missing-plant = Plant a tree
-missing-attack = Attack: { $card }
+missing-attack = Attack
 
 ## The options of the table
 

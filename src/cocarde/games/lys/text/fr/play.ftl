@@ -574,7 +574,7 @@ step-discard = Cette carte ne peut maintenant qu’aller au rebut.
 step-book = Avec quel autre livre ?
 step-book-or-discard = Avec quel autre livre ? Ou au rebut.
 missing-plant = Planter un arbre
-missing-attack = Attaquer : { $card }
+missing-attack = Attaquer
 
 ## Les options de la table
 
