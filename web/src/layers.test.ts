@@ -57,6 +57,11 @@ test("a part of the page that cannot be fetched is told, and one fetched beforeh
   expect(Object.entries(files).filter(([, text]) => /void import\(/.test(text)).map(([path]) => path)).toEqual([]);
 });
 
+test("nobody asks the page whether its letters have come, which lays it out each time: `onLetters` tells", () => {
+  const asking = Object.entries(files).filter(([, text]) => text.includes("fonts.ready"));
+  expect(asking.map(([path]) => path)).toEqual([]);
+});
+
 test("a class of the theme is written once", () => {
   const theme = readFileSync(new URL("./lib/page/theme.css", import.meta.url), "utf-8");
   const alone = [...theme.matchAll(/^(\.[a-z-]+) \{$/gm)].map((found) => found[1]!);

@@ -63,13 +63,13 @@ export function fitBand(band: HTMLElement): void {
   const answers = answersOf(band).slice(0, FIRST);
   const room = band.closest("[data-scrolls]")?.clientHeight ?? 0;
   const high = answers.length <= FEW ? room - EDGE : (room - EDGE - GAP) / 2;
-  for (const answer of answers) tighten(answer, SMALLER, () => room > 0 && saying(answer) > high);
+  tighten(answers, SMALLER, (answer) => room > 0 && saying(answer) > high);
 }
 
 /** A sentence in a place of one height. */
 export function fitSentence(sentence: HTMLElement): void {
   const room = sentence.closest("[data-scrolls]")?.clientHeight ?? 0;
-  tighten(sentence, SMALLER, () => room > 0 && sentence.offsetHeight > room + TAILS);
+  tighten([sentence], SMALLER, () => room > 0 && sentence.offsetHeight > room + TAILS);
 }
 
 /** Once more when letters have come: to ask the page whether they all have would lay it out each time. */
@@ -79,7 +79,7 @@ export function onLetters(refit: () => void): () => void {
 
 /** Set the words in a box smaller, step by step, until all of them can be read. */
 export function shrink(box: HTMLElement): void {
-  tighten(box, SMALLER, () => overfull(box));
+  tighten([box], SMALLER, overfull);
 }
 
 const answersOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(":scope > .press")];
@@ -92,17 +92,21 @@ function saying(answer: HTMLElement): number {
   return (answer.querySelector(".says")?.getBoundingClientRect().height ?? 0) + parseFloat(paddingTop) + parseFloat(paddingBottom) + 2;
 }
 
-function tighten(box: HTMLElement, steps: readonly string[], cut: () => boolean): void {
+/** Each as small as it must be, all of them step by step together: so the page is laid out once a step. */
+function tighten(boxes: readonly HTMLElement[], steps: readonly string[], cut: (box: HTMLElement) => boolean): void {
+  let left = boxes;
   for (const tight of steps) {
-    if (tight) box.dataset["tight"] = tight;
-    else delete box.dataset["tight"];
-    if (!cut()) break;
+    for (const box of left) {
+      if (tight) box.dataset["tight"] = tight;
+      else delete box.dataset["tight"];
+    }
+    left = left.filter(cut);
   }
 }
 
 /** Set each answer as small as it must be; can all of them be read? */
 function fitted(answers: readonly HTMLElement[], steps: readonly string[]): boolean {
-  for (const answer of answers) tighten(answer, steps, () => cut(answer));
+  tighten(answers, steps, cut);
   return !answers.some(cut);
 }
 
