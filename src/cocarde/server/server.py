@@ -299,7 +299,7 @@ class Server:
         row = await self.tables.row(table)
         kept = [seat for seat in row.seats if seat.seat in row.kept_for(guest)]
         for seat in kept:
-            await self.store.replace(table, SeatRow(seat.seat, "open"), seat)
+            await self.store.replace(table, SeatRow(seat.seat, "open", lost=seat.lost), seat)
         if kept:
             async with self.tables.visit(table) as live:
                 await live.talk.tell(kept[0].seat, declined(kept[0].name))

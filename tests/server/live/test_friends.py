@@ -6,7 +6,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cocarde.core.chance import Fair
+from tests.server.fairness.test_words import finish
 from tests.server.live.test_proposals import answer_once, moved
 from tests.server.live.test_terms import join, opened
 from tests.server.served import Guest, Line, Served, database, serving, toy_settings
@@ -153,6 +156,77 @@ def test_who_loses_his_seat_is_told_and_nobody_else(alice: Guest, bob: Guest, ca
     assert (lost["invite"], lost["seats"][1]["kind"], lost["seats"][1]["stands_in"]) == ("", "guest", False)
     call(alice, made, "seats/1", kind="open")
     assert [freed(guest, table)[1] for guest in (bob, carol)] == [False, True]
+
+
+@pytest.mark.parametrize("begins", [False, True], ids=["before", "first-round"])
+def test_who_loses_his_seat_to_a_bot_is_told_until_the_game_is_over(
+    alice: Guest, bob: Guest, carol: Guest, begins: bool
+) -> None:
+    made = opened(alice, "me open open", begin=begins)
+    table = made["table"]
+    join(bob, made)
+    assert call(alice, made, "seats/1", kind="open")[0] == 200
+    assert call(alice, made, "seats/1", kind="bot", bot="first")[0] == 200
+    assert [freed(guest, table) for guest in (alice, bob, carol)] == [[False] * 3, [False, True, False], [False] * 3]
+    lost = bob.card(table)
+    assert (lost["invite"], lost["seats"][1]["kind"], lost["seats"][1]["yours"]) == ("", "bot", False)
+    assert [mine["table"] for mine in bob.get("/api/tables/mine").json()] == [table]
+    assert refused(bob, made, "return", seat=1) == "not-your-seat"
+    call(alice, made, "seats/2", kind="bot", bot="last")
+    with alice.line(table) as hers:
+        finish([hers])
+    assert bob.get("/api/tables/mine").json() == []
+
+
+def test_a_bot_that_leaves_again_leaves_the_seat_to_who_lost_it(alice: Guest, bob: Guest) -> None:
+    made = alice.waiting("me open open")
+    join(bob, made)
+    for seated in ({"kind": "open"}, {"kind": "bot", "bot": "first"}, {"kind": "open"}):
+        assert call(alice, made, "seats/1", **seated)[0] == 200
+    assert freed(bob, made["table"]) == [False, True, False]
+    assert (join(bob, made), freed(bob, made["table"])) == (1, [False] * 3)
+
+
+def test_who_lost_a_seat_is_told_whoever_comes_and_goes_there(alice: Guest, bob: Guest, carol: Guest) -> None:
+    made = alice.waiting("me open me")
+    join(bob, made)
+    call(alice, made, "seats/1", kind="open")
+    join(carol, made)
+    call(carol, made, "leave", seat=1)  # play has begun: a bot keeps it for her
+    assert [freed(guest, made["table"])[1] for guest in (bob, carol)] == [True, False]
+    assert [guest.card(made["table"])["seats"][1]["yours"] for guest in (bob, carol)] == [False, True]
+    call(carol, made, "return", seat=1)
+    assert freed(bob, made["table"])[1]
+
+
+def test_who_gets_up_himself_has_lost_nothing_to_the_bot_that_comes_after(alice: Guest, bob: Guest) -> None:
+    made = alice.waiting("me open open")
+    join(bob, made)
+    call(bob, made, "leave", seat=1)
+    call(alice, made, "seats/1", kind="bot", bot="first")
+    assert (freed(bob, made["table"]), bob.get("/api/tables/mine").json()) == ([False] * 3, [])
+
+
+def test_for_whom_time_answers_keeps_his_seat(alice: Guest, bob: Guest) -> None:
+    made = opened(alice, "me open bot:first", begin=False, seconds=1)
+    with alice.line(made["table"]) as hers:
+        join(bob, made)
+        hers.until(lambda message: message["type"] == "said" and message["seat"] == 1)
+        seat = bob.card(made["table"])["seats"][1]
+        assert [seat[which] for which in ("you", "yours", "freed", "stands_in")] == [True, False, False, False]
+
+
+def test_for_whom_a_seat_was_kept_is_told_when_a_bot_gets_it(alice: Guest, bob: Guest) -> None:
+    made = alice.new("me open bot:first")
+    join(bob, made)
+    with alice.line(made["table"]) as hers, bob.line(made["table"]) as his:
+        finish([hers, his])
+    again = alice.post(f"/api/tables/{made['table']}/rematch", json={}).json()
+    kept = next(at for at, seat in enumerate(bob.card(again["table"])["seats"]) if seat["kept"])
+    assert call(alice, again, f"seats/{kept}", kind="bot", bot="last")[0] == 200
+    seat = bob.card(again["table"])["seats"][kept]
+    assert (seat["kind"], seat["kept"], seat["freed"]) == ("bot", False, True)
+    assert [mine["table"] for mine in bob.get("/api/tables/mine").json()] == [again["table"], made["table"]]
 
 
 def test_who_lost_a_seat_is_forgotten_without_a_trace_on_whoever_has_it(alice: Guest, bob: Guest, carol: Guest) -> None:

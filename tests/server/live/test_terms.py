@@ -183,6 +183,8 @@ ALTER TABLE tables DROP COLUMN pack;
 DROP INDEX guests_name;
 DROP TABLE outside_bots;
 DROP TABLE blocked;
+DROP INDEX seats_of_lost;
+ALTER TABLE seats DROP COLUMN lost;
 DROP INDEX seats_of_owner;
 ALTER TABLE tables DROP COLUMN host;
 ALTER TABLE tables DROP COLUMN begun;

@@ -282,3 +282,29 @@ async def test_a_bot_keeps_a_seat_for_its_owner(store: Store) -> None:
     assert await guests.forget(store, "g") == ["t"]
     assert await store.tables_of("g") == []
     await store.replace("t", SeatRow(0, "open"), replace(bot, owner="", name=""))
+
+
+async def test_who_has_lost_a_seat_reads_it_until_the_game_is_over_or_he_sits_there_again(store: Store) -> None:
+    eve, found = row().seats[0], SeatRow(0, "bot", bot="first", lost="g")
+    await store.replace("t", found, eve)
+    assert [table.seats[0] for table in await store.tables_of("g")] == [found]
+    await store.append("t", entry(2), Standing(2, 2, (), True, 9))
+    assert await store.tables_of("g") == []
+    await store.replace("t", SeatRow(0, "open", lost="g"), found)
+    await store.sit("t", SeatRow(0, "guest", guest="g"))
+    assert [table.seats[0].lost for table in await store.tables_of("g")] == [""]
+
+
+async def test_for_whom_a_seat_was_kept_has_lost_it_to_whoever_takes_it(store: Store) -> None:
+    await store.replace("t", SeatRow(1, "open", guest="g2"), row().seats[1])
+    await store.sit("t", SeatRow(1, "guest", guest="g3"))
+    (table,) = await store.tables_of("g2")
+    assert (table.seats[1].lost, table.seats[1].guest, table.freed_of("g2")) == ("g2", "g3", [1])
+
+
+async def test_a_person_on_a_seat_that_was_kept_for_a_program_is_a_person(store: Store) -> None:
+    await store.replace("t", SeatRow(1, "open", bot="Zoé", guest="program"), row().seats[1])
+    await store.sit("t", SeatRow(1, "guest", guest="g3"))
+    table = await store.table("t")
+    assert table is not None
+    assert (table.seats[1].person, table.seats[1].lost) == (True, "")

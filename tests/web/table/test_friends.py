@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from cocarde.server.settings import Settings
 from tests.server.fairness.test_words import finish
 from tests.server.live.test_friends import rested
+from tests.server.live.test_terms import join
 from tests.server.served import Guest, Served, serving, toy_settings
 from tests.web.player import PROMPT, settled, within
 
@@ -238,3 +239,40 @@ def test_the_host_takes_a_seat_back_and_cancels_the_table(
         hers.get_by_role("button", name="Annuler la table").click()
     his.goto(house.url)
     expect(his.get_by_role("listitem").filter(has_text="Annulée par l’hôte")).to_contain_text("Alice")
+
+
+@on_desk_and_phone
+def test_who_loses_his_seat_to_a_bot_is_told_where_he_is_and_on_his_shelf(
+    open_page: OpenPage, house: Served, size: tuple[int, int]
+) -> None:
+    alice, bob, carol = known(house, "Alice"), known(house, "Bob"), known(house, "Carol")
+    made = alice.waiting("me open open")
+    table = f"/table/{made['table']}"
+    join(bob, made)
+    hers, his = open_page(table, size, guest=alice), open_page(table, size, guest=bob)
+    carols = open_page(f"{table}?invite={made['invite']}", size, guest=carol, locale="en-GB")
+    expect(carols.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    room = hers.get_by_role("list", name="Autour de la table").get_by_role("listitem")
+
+    # Before play begins: a bot gets his seat, and he is told which; so is who looks at the invitation meanwhile.
+    for _ in range(2):
+        room.nth(1).get_by_role("button", name="Libérer cette place").click()
+    room.nth(1).get_by_role("combobox", name="Asseoir un automate").select_option("first")
+    told = "L’hôte a donné votre place à un automate\u202f: First."
+    expect(his.get_by_role("status").filter(has_text=told)).to_be_visible()
+    his.goto(house.url)
+    his.get_by_role("listitem").filter(has_text="Votre place est à un automate").get_by_role("link").click()
+    expect(his.get_by_role("status").filter(has_text=told)).to_be_visible()
+    expect(carols.get_by_role("listitem").filter(has_text="First")).to_be_visible()
+
+    # In the first round: so is Carol, who has not answered yet, in her own language and beside the question.
+    carols.get_by_role("button", name="Sit down").click()
+    for page in (hers, his, carols):
+        expect(page.locator(PROMPT)).to_be_visible()
+    expect(his.get_by_role("status").filter(has_text=told)).to_be_in_viewport(ratio=1)
+    for wanted in ({"kind": "open"}, {"kind": "bot", "bot": "last"}):
+        assert alice.put(f"/api/tables/{made['table']}/seats/2", json=wanted).status_code == 200
+    told = "The host has given your seat to an automaton: Last."
+    expect(carols.get_by_role("status").filter(has_text=told)).to_be_in_viewport(ratio=1)
+    carols.goto(house.url)
+    expect(carols.get_by_role("listitem").filter(has_text="An automaton has your seat")).to_contain_text("Alice")

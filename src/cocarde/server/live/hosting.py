@@ -73,7 +73,7 @@ async def free_seat(live: LiveTable, guest: str, seat: int) -> None:
             raise Refused(refusal("core", "not-to-free"))
         if not may_free(live, table, seat):
             raise Refused(refusal("core", "has-answered"))
-        await seating.put(live, SeatRow(seat, "open", owner=sitter.guest if sitter.person else ""))
+        await seating.put(live, SeatRow(seat, "open", lost=sitter.guest if sitter.person else ""))
         await live.talk.tell(seat, freed(sitter))
         await proposals.reconsider(live)
 

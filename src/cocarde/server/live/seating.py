@@ -53,10 +53,19 @@ async def seat_all(live: LiveTable, row: TableRow) -> None:
 
 async def put(live: LiveTable, sitter: SeatRow) -> None:
     """Somebody else sits on a seat."""
-    await live.store.replace(live.row.id, sitter, live.row.seats[sitter.seat])
+    before = live.row.seats[sitter.seat]
+    sitter = msgspec.structs.replace(sitter, lost=lost_by(before, sitter))
+    await live.store.replace(live.row.id, sitter, before)
     seats = tuple(sitter if row.seat == sitter.seat else row for row in live.row.seats)
     await seat_all(live, msgspec.structs.replace(live.row, seats=seats))
     live.on_change()
+
+
+def lost_by(before: SeatRow, sitter: SeatRow) -> str:
+    """Who is told that the seat is his no longer: for whom it was kept when another got it, or who was told before."""
+    kept = before.guest if before.kind == "open" and not before.bot else ""
+    lost = sitter.lost or (kept if kept != sitter.guest else "") or before.lost
+    return "" if lost == sitter.guest else lost
 
 
 async def stand_in(live: LiveTable, seat: int, bot: str) -> None:

@@ -178,8 +178,8 @@ class Me(msgspec.Struct):
 class SeatCard(msgspec.Struct):
     """A seat on the card of a table; `bot` is the bot's name, or empty. `kept`: it is open and kept for you.
 
-    `stands_in`: a bot plays for the one whose name it bears; `yours`: and that is you. `freed`: it was yours, and the
-    host took it back; if it is not open, another sits there.
+    `stands_in`: a bot plays for the one whose name it bears; `yours`: and that is you. `freed`: it was yours, or kept
+    for you, and is not any more; if it is not open, another or a bot sits there.
     """
 
     name: str

@@ -73,7 +73,7 @@ async def follow_up(server: Server, row: TableRow, guest: str, again: Again) -> 
 
 def moved_on(seats: Sequence[SeatRow], guest: str) -> tuple[SeatRow, ...]:
     """Everybody one seat on; those of other guests are kept for them."""
-    moved = [msgspec.structs.replace(seat, seat=(seat.seat + 1) % len(seats)) for seat in seats]
+    moved = [msgspec.structs.replace(seat, seat=(seat.seat + 1) % len(seats), lost="") for seat in seats]
     return tuple(sorted((kept(seat, guest) for seat in moved), key=lambda seat: seat.seat))
 
 
@@ -81,7 +81,7 @@ def kept(seat: SeatRow, guest: str) -> SeatRow:
     """A seat as it is kept for who sat there, or was replaced there, unless it is this guest or only a bot."""
     if seat.stands_in:
         return SeatRow(seat.seat, "open", guest=seat.owner, name=seat.name)
-    return seat if seat.kind == "bot" or seat.guest == guest else msgspec.structs.replace(seat, kind="open", owner="")
+    return seat if seat.kind == "bot" or seat.guest == guest else msgspec.structs.replace(seat, kind="open")
 
 
 ROUTES = [seal, rematch]

@@ -47,8 +47,8 @@ GIVEN_UP: Final = ("cancelled", "abandoned", "house")
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits where; `guest` is empty for bots, and for open seats that are kept for nobody.
 
-    `owner`: the guest for whom a bot plays, who may take the seat back; of an open seat, or of one where another has
-    sat down since: the guest from whom the host took it. `bot` of a guest, or of a seat that is kept for
+    `owner`: the guest for whom a bot plays, who may take the seat back. `lost`: the guest whose seat it was, or for
+    whom it was kept, until the host took it back or another sat down. `bot` of a guest, or of a seat that is kept for
     one: it is a program from outside, and this is who wrote it.
     """
 
@@ -58,6 +58,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     guest: str = ""
     name: str = ""
     owner: str = ""
+    lost: str = ""
 
     @property
     def person(self) -> bool:
@@ -117,10 +118,10 @@ class TableRow(msgspec.Struct, frozen=True):
         return [row.seat for row in self.seats if guest and row.guest == guest and row.kind == "open"]
 
     def freed_of(self, guest: str) -> list[int]:
-        """The seats the host took back from this guest, who has found no other: open, or another's by now."""
-        if not guest or self.held_by(guest):
+        """The seats that are no longer this guest's, who has found no other: open, or another's or a bot's by now."""
+        if not guest or self.held_by(guest) or self.kept_for(guest):
             return []
-        return [row.seat for row in self.seats if row.owner == guest and row.kind != "bot"]
+        return [row.seat for row in self.seats if row.lost == guest]
 
     def hosted_by(self, guest: str) -> bool:
         """Is this guest the host: who set the table up, or, if nobody knows who did, the first who sits there?"""

@@ -14,10 +14,10 @@ INSERT INTO guests (guest, name, link) VALUES ($1, '', 1)
 ON CONFLICT (guest) DO UPDATE SET link = guests.link + 1 RETURNING link
 """
 OWN_SEAT: Final = (
-    "EXISTS (SELECT 1 FROM seats s WHERE (s.guest = $1 OR s.owner = $1 AND s.kind <> 'guest')"
+    "EXISTS (SELECT 1 FROM seats s WHERE (s.guest = $1 OR s.owner = $1 OR s.lost = $1 AND s.kind <> 'guest')"
     " AND s.table_id = {0}.table_id AND s.seat = {0}.seat)"
 )
-SEATED: Final = "SELECT DISTINCT table_id FROM seats WHERE guest = $1 OR owner = $1"
+SEATED: Final = "SELECT DISTINCT table_id FROM seats WHERE guest = $1 OR owner = $1 OR lost = $1"
 FORGET: Final = (
     "DELETE FROM designers WHERE guest = $1",
     f"UPDATE talk SET name = '' WHERE {OWN_SEAT.format('talk')}",
@@ -29,7 +29,8 @@ FORGET: Final = (
     """UPDATE seats SET guest = '', name = '' WHERE guest = $1
     AND table_id IN (SELECT id FROM tables WHERE over = 1)""",
     "UPDATE seats SET kind = 'open', guest = '', name = '' WHERE guest = $1",
-    "UPDATE seats SET owner = '', name = CASE kind WHEN 'guest' THEN name ELSE '' END WHERE owner = $1",
+    "UPDATE seats SET owner = '', name = '' WHERE owner = $1",
+    "UPDATE seats SET lost = '' WHERE lost = $1",
     "UPDATE tables SET host = '' WHERE host = $1",
     f"""INSERT INTO guests (guest, name, link) VALUES ($1, '', {FORGOTTEN})
     ON CONFLICT (guest) DO UPDATE SET name = '', link = excluded.link""",

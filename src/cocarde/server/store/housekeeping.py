@@ -83,7 +83,7 @@ async def find(store: Store, name: str) -> list[Found]:
 
 async def known(store: Store, guest: str) -> bool:
     """Has the house ever heard of this guest?"""
-    sql = "SELECT 1 FROM guests WHERE guest = $1 UNION SELECT 1 FROM seats WHERE guest = $1 OR owner = $1"
+    sql = "SELECT 1 FROM guests WHERE guest = $1 UNION SELECT 1 FROM seats WHERE $1 IN (guest, owner, lost)"
     return bool(await store.ask(sql, guest))
 
 

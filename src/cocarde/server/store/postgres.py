@@ -50,9 +50,9 @@ WITH moves AS (
      pruned AS (DELETE FROM snapshots s USING moves m WHERE s.table_id = m.table_id AND s.n < m.snapshot)
 SELECT pg_notify('cocarde', news) FROM moves
 """
-SIT: Final = """
-WITH taken AS (UPDATE seats SET kind = $3, guest = $4, name = $5, owner = CASE owner WHEN $4 THEN '' ELSE owner END
-               WHERE table_id = $1 AND seat = $2 AND kind = 'open' RETURNING seat)
+SIT: Final = f"""
+WITH taken AS (UPDATE seats SET {rows.SIT}
+               WHERE table_id = $4 AND seat = $5 AND kind = 'open' RETURNING seat)
 SELECT pg_notify('cocarde', $6) FROM taken
 """
 SAY: Final = f"""
@@ -147,14 +147,14 @@ class PostgresStore(Statements):
             async with self._pool.acquire() as db, db.transaction():
                 await db.execute(f"INSERT INTO tables ({rows.COLUMNS}) VALUES ({marks(21)})", *rows.table_values(row))
                 seats = [rows.seat_values(row.id, seat) for seat in row.seats]
-                await db.executemany(f"INSERT INTO seats VALUES ({marks(7)})", seats)
+                await db.executemany(f"INSERT INTO seats VALUES ({marks(8)})", seats)
                 entries = [rows.entry_values(row.id, entry) for entry in log]
                 await db.executemany(f"INSERT INTO log VALUES ({marks(7)})", entries)
                 saved = (row.id, snapshot.n, snapshot.saved.decode())
                 await db.execute(f"INSERT INTO snapshots VALUES ({marks(3)})", *saved)
 
     async def sit(self, table: str, row: SeatRow) -> None:
-        if not await self.do(SIT, table, row.seat, row.kind, row.guest, row.name, self._news(table)):
+        if not await self.do(SIT, row.kind, row.guest, row.name, table, row.seat, self._news(table)):
             raise Taken(f"seat {row.seat} is taken")
 
     async def _append(self, batch: list[Added]) -> None:

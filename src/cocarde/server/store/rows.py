@@ -20,15 +20,19 @@ STANDING: Final = "n, clock, pending, over, updated, deadline, paused"
 DEALT: Final = f"{STANDING}, options, terms, listed"
 LASTING: Final = "id, game, rules, options, invite, secret, created, terms, listed, sequel, closed, host, begun, pack"
 COLUMNS: Final = f"{LASTING}, {STANDING}"
+SIT: Final = """
+kind = $1, guest = $2, name = $3, owner = '', bot = CASE guest WHEN $2 THEN bot ELSE '' END,
+lost = CASE WHEN bot = '' AND guest NOT IN ('', $2) THEN guest WHEN lost = $2 THEN '' ELSE lost END
+"""
+"""Somebody takes an open seat: for whom it was kept has lost it, and who lost it and is back has it again."""
 WITH_OPEN_SEATS: Final = """
 listed = 1 AND over = 0 AND closed = '' AND id IN (SELECT table_id FROM seats WHERE kind = 'open')
 """
 OF_GUEST: Final = """
-(id IN (SELECT table_id FROM seats WHERE guest = $1
-        UNION SELECT table_id FROM seats WHERE owner = $1 AND kind <> 'guest')
- OR over = 0 AND id IN (SELECT table_id FROM seats WHERE owner = $1 AND kind = 'guest'))
+(id IN (SELECT table_id FROM seats WHERE guest = $1 UNION SELECT table_id FROM seats WHERE owner = $1)
+ OR over = 0 AND id IN (SELECT table_id FROM seats WHERE lost = $1))
 """
-"""Who has lost his seat to another reads it on his shelf until the game is over; it is none of those he has played."""
+"""Who has lost his seat reads it on his shelf until the game is over; it is none of those he has played."""
 
 
 def table_values(row: TableRow) -> tuple[object, ...]:
@@ -71,13 +75,13 @@ def dealt_values(row: TableRow) -> tuple[object, ...]:
 
 
 def seat_values(table: str, seat: SeatRow) -> tuple[object, ...]:
-    return table, seat.seat, seat.kind, seat.bot, seat.guest, seat.name, seat.owner
+    return table, seat.seat, seat.kind, seat.bot, seat.guest, seat.name, seat.owner, seat.lost
 
 
 def exchange_values(table: str, row: SeatRow, before: SeatRow) -> tuple[object, ...]:
     """What is written when somebody else sits down, and what must have been there before."""
     was = before.kind, before.guest, before.owner
-    return row.kind, row.bot, row.guest, row.name, row.owner, table, row.seat, *was
+    return row.kind, row.bot, row.guest, row.name, row.owner, row.lost, table, row.seat, *was
 
 
 def talk_values(table: str, line: TalkLine) -> tuple[object, ...]:

@@ -27,8 +27,8 @@ Rows = list[tuple[Any, ...]]
 
 DEAL: Final = "SELECT seat, choice, chance FROM log WHERE table_id = $1 AND n = 1"
 PUT_ON_SEAT: Final = """
-UPDATE seats SET kind = $1, bot = $2, guest = $3, name = $4, owner = $5
-WHERE table_id = $6 AND seat = $7 AND kind = $8 AND guest = $9 AND owner = $10 RETURNING seat
+UPDATE seats SET kind = $1, bot = $2, guest = $3, name = $4, owner = $5, lost = $6
+WHERE table_id = $7 AND seat = $8 AND kind = $9 AND guest = $10 AND owner = $11 RETURNING seat
 """
 
 

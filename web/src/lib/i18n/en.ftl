@@ -572,8 +572,9 @@ name-stands-in = { $name } (automaton)
 seat-stands-in = an automaton keeps this seat
 kept-yours = An automaton is playing for you.
 kept-take-back = Take my seat back
-freed-yours = The host has taken your seat back: it is free again.
-freed-taken = The host has taken your seat back: { $name } has it now.
+freed-open = The host has taken your seat back: it is free again.
+freed-bot = The host has given your seat to an automaton: { $name }.
+freed-guest = Your seat no longer waits for you: { $name } has it now.
 floor-abandon = Abandon the game, if everyone agrees
 floor-leave = Leave my seat to an automaton
 floor-host = Change the table…
@@ -593,7 +594,9 @@ continue-waiting = { $count ->
    *[other] Waiting for { $count } more people
   }
 continue-stands-in = An automaton is playing for you
-continue-freed = The host has taken your seat back
+freed-shelf-open = The host has taken your seat back
+freed-shelf-bot = An automaton has your seat
+freed-shelf-guest = Your seat is taken
 continue-paused = Clock stopped
 continue-cancelled = Cancelled by the host
 continue-abandoned = Abandoned by agreement

@@ -572,8 +572,9 @@ name-stands-in = { $name } (automate)
 seat-stands-in = un automate garde cette place
 kept-yours = Un automate joue à votre place.
 kept-take-back = Reprendre ma place
-freed-yours = L’hôte a repris votre place : elle est de nouveau libre.
-freed-taken = L’hôte a repris votre place : { $name } l’occupe à présent.
+freed-open = L’hôte a repris votre place : elle est de nouveau libre.
+freed-bot = L’hôte a donné votre place à un automate : { $name }.
+freed-guest = Votre place ne vous attend plus : { $name } l’occupe à présent.
 floor-abandon = Abandonner la partie, d’un commun accord
 floor-leave = Laisser ma place à un automate
 floor-host = Changer la table…
@@ -593,7 +594,9 @@ continue-waiting = { $count ->
    *[other] On attend encore { $count } personnes
   }
 continue-stands-in = Un automate joue à votre place
-continue-freed = L’hôte a repris votre place
+freed-shelf-open = L’hôte a repris votre place
+freed-shelf-bot = Votre place est à un automate
+freed-shelf-guest = Votre place est prise
 continue-paused = Pendule arrêtée
 continue-cancelled = Annulée par l’hôte
 continue-abandoned = Abandonnée d’un commun accord

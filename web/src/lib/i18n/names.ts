@@ -72,9 +72,8 @@ export function sidesOf(pieces: GamePieces | null, seats: number, voice: Voice):
   });
 }
 
-/** What whoever lost his seat to the host is told as long as the game lasts; nobody else. */
+/** What whoever has lost his seat is told as long as the game lasts, and who has it now; nobody else. */
 export function lostSeat(seats: SeatCard[]): string {
   const at = seats.findIndex((seat) => seat.freed);
-  if (at < 0) return "";
-  return seats[at]!.kind === "open" ? t("freed-yours") : t("freed-taken", { name: namesOf(seats)[at]! });
+  return at < 0 ? "" : t(`freed-${seats[at]!.kind}`, { name: namesOf(seats)[at]! });
 }

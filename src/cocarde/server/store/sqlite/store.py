@@ -81,18 +81,17 @@ class SqliteStore(Statements):
         def job(db: sqlite3.Connection) -> None:
             db.execute(f"INSERT INTO tables ({rows.COLUMNS}) VALUES ({marks(21)})", rows.table_values(row))
             for seat in row.seats:
-                db.execute(f"INSERT INTO seats VALUES ({marks(7)})", rows.seat_values(row.id, seat))
+                db.execute(f"INSERT INTO seats VALUES ({marks(8)})", rows.seat_values(row.id, seat))
             db.executemany(ADD_ENTRY, [rows.entry_values(row.id, entry) for entry in log])
             db.execute(ADD_SNAPSHOT, (row.id, snapshot.n, snapshot.saved.decode()))
 
         await self._write(job)
 
     async def sit(self, table: str, row: SeatRow) -> None:
-        sql = """UPDATE seats SET kind = ?1, guest = ?2, name = ?3, owner = CASE owner WHEN ?2 THEN '' ELSE owner END
-        WHERE table_id = ?4 AND seat = ?5 AND kind = 'open'"""
+        sql = f"UPDATE seats SET {rows.SIT} WHERE table_id = $4 AND seat = $5 AND kind = 'open'"
 
         def job(db: sqlite3.Connection) -> None:
-            if db.execute(sql, (row.kind, row.guest, row.name, table, row.seat)).rowcount != 1:
+            if db.execute(sql, numbered((row.kind, row.guest, row.name, table, row.seat))).rowcount != 1:
                 raise Taken(f"seat {row.seat} is taken")
 
         await self._write(job)
