@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.served import Served
 from tests.web.finished import NAMES, finished
+from tests.web.pages.test_coach import brought
 
 OpenPage = Callable[..., Page]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -129,3 +130,13 @@ def test_a_phone_has_room_for_all_of_it(open_page: OpenPage, table: str) -> None
     expect(page.get_by_role("dialog").get_by_role("img", name="Points de chacun")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert page.evaluate("(d => d.scrollWidth <= d.clientWidth)(document.querySelector('dialog.ending'))")
+
+
+def test_a_game_whose_chance_nobody_sealed_says_that_there_is_nothing_to_verify(
+    open_page: OpenPage, house: Served
+) -> None:
+    guest, table = brought(house, "cortege")
+    page = open_page(f"/table/{table}/revoir?n=1", guest=guest)
+    page.get_by_role("button", name="Le résultat").click()
+    page.get_by_role("button", name="Vérifier les dés").click()
+    expect(page.get_by_role("dialog")).to_contain_text("il n’y a rien à vérifier")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cocarde.core.chance import Fast
 from tests.server.served import Served, states
+from tests.web.axe import DESKTOP, PHONE, TABLET, resize
 from tests.web.player import PROMPT, play_together, settled, sit_down, until
 
 OpenPage = Callable[..., Page]
@@ -111,11 +112,32 @@ def test_to_go_back_is_agreed_on(open_page: OpenPage, house: Served) -> None:
     expect(host.locator('[data-thing="hex:machecoul"]')).to_have_attribute("data-state", "legal")
 
 
+UNALIGNED = """() => {
+  const table = document.querySelector('.verify table');
+  const rows = [...table.rows].map(row => [...row.cells].map(cell => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    return { cell: cell.getBoundingClientRect(), words: words.getBoundingClientRect() };
+  }));
+  const off = (a, b) => Math.abs(a - b) > 1;
+  const wrong = rows.flatMap((row, at) => row.flatMap(({ cell, words }, column) => {
+    const first = rows[0][column];
+    const side = column < 2 ? 'left' : 'right';
+    const cut = words.left < cell.left - 1 || words.right > cell.right + 1;
+    return off(cell.left, first.cell.left) || off(words[side], first.words[side]) || cut ? [[at, column]] : [];
+  }));
+  const sheet = table.closest('dialog').querySelector('.sheet') ?? table.closest('section').parentElement;
+  const { paddingLeft, paddingRight } = getComputedStyle(sheet);
+  const room = sheet.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return table.offsetWidth > room + 1 ? [...wrong, 'too wide'] : wrong;
+}"""
+"""The cells of what everybody rolled that stand on another line than their heading, or whose words leave them."""
+
+
 def test_a_game_is_kept_brought_back_and_verified(open_page: OpenPage, house: Served, tmp_path: Any) -> None:
     page = open_page()
-    made = page.request.post(
-        f"{house.url}/api/tables", data={"game": "vendee", "seats": [{"kind": "bot", "bot": "novice"}] * 2}
-    )
+    seats = [{"kind": "bot", "bot": "novice", "name": name} for name in ("Théroigne de Méricourt", "Marat")]
+    made = page.request.post(f"{house.url}/api/tables", data={"game": "vendee", "seats": seats})
     table = made.json()["table"]
     with house.guest().line(table) as line:
         line.until(lambda message: message["type"] == "state" and message["over"])
@@ -127,6 +149,10 @@ def test_a_game_is_kept_brought_back_and_verified(open_page: OpenPage, house: Se
     page.get_by_role("button", name="Le résultat").click()
     page.get_by_role("button", name="Vérifier les dés").click()
     expect(page.get_by_text("Tout est juste")).to_be_visible()
+    expect(page.locator(".verify tbody tr")).to_have_count(2)
+    for size in (PHONE, TABLET, DESKTOP):
+        resize(page, size)
+        assert page.evaluate(UNALIGNED) == [], size
     page.keyboard.press("Escape")
     page.get_by_role("slider").fill("20")
     page.locator("summary", has_text="Et si…").click()

@@ -362,6 +362,7 @@ verify = Verify the dice
 verify-checking = Breaking the seal…
 verify-fair = All is fair: the { $count } draws of this game come from the secret sealed before it.
 verify-failed = The seal could not be read.
+verify-unsealed = The chance of this game was not sealed before it: there is nothing to verify.
 verify-unknown = This browser can only verify seals at a secure address (https).
 verify-seal = The secret is not the one that was sealed.
 verify-forged = The draw of entry { $n } is not the one the secret gives.

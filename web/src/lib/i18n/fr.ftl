@@ -362,6 +362,7 @@ verify = Vérifier les dés
 verify-checking = On brise le scellé…
 verify-fair = Tout est juste : les { $count } tirages de cette partie viennent du secret scellé avant elle.
 verify-failed = Le scellé n’a pas pu être lu.
+verify-unsealed = Le hasard de cette partie n’a pas été scellé avant elle : il n’y a rien à vérifier.
 verify-unknown = Ce navigateur ne vérifie les scellés qu’à une adresse sûre (https).
 verify-seal = Le secret n’est pas celui qui avait été scellé.
 verify-forged = Le tirage de l’entrée { $n } n’est pas celui que donne le secret.
