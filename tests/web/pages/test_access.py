@@ -10,12 +10,26 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from cocarde.core.chance import Fast
 from cocarde.games import load, slugs
 from tests.server.served import Served
-from tests.web.axe import DESKTOP, FRAMES, PHONE, SIZES, across, by_day, everywhere, resize
+from tests.web.axe import (
+    BY_COLOUR,
+    DESKTOP,
+    FRAMES,
+    PHONE,
+    SIZES,
+    Light,
+    across,
+    by_day,
+    complaints,
+    everywhere,
+    resize,
+    shine,
+)
 from tests.web.finished import finished
 from tests.web.pages import test_coach, test_house, test_workshop
-from tests.web.player import PROMPT
+from tests.web.player import PROMPT, open_table, over, settled, touch
 
 OpenPage = Callable[..., Page]
 ROUTER = Path(__file__).parents[3] / "web" / "src" / "lib" / "page" / "router.svelte.ts"
@@ -149,6 +163,22 @@ def test_a_table(open_page: OpenPage, house: Served, slug: str) -> None:
     assert (everywhere(page) if slug == WHOLE else across(page)) == []
 
 
+def test_an_answer_that_the_hand_is_on_can_be_read_by_day_and_by_night(open_page: OpenPage, house: Served) -> None:
+    page = open_page("/")
+    open_table(page, house, "lys", "novice", 3, {})
+    main, hand = page.locator("section.prompt .answers .press.main:has(.stake)"), Fast(1)
+    while main.count() == 0:
+        touch(page, hand)
+        settled(page)
+        assert not over(page)
+    lights: tuple[Light, ...] = ("dark", "light")
+    for light in lights:
+        shine(page, light)
+        main.hover()
+        page.evaluate("Promise.all(document.getAnimations().map(one => one.finished))")
+        assert complaints(page, BY_COLOUR) == [], light
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_a_replay_and_the_end(open_page: OpenPage, tables: dict[str, str], slug: str) -> None:
     page = open_page(f"/table/{tables[slug]}/revoir?n=9")
@@ -232,6 +262,11 @@ def test_with_letters_twice_as_large_question_and_answers_are_whole_and_nothing_
         tabs = page.locator(".dock .tab")
         assert tabs.count() >= 2
         assert tabs.evaluate_all(UPPERMOST) == [True] * tabs.count(), size
+        page.locator(".dock").get_by_role("button", name="Plateau").click()
+        board = page.locator(".frame > .board")
+        expect(board).to_be_in_viewport(ratio=0.75)
+        page.locator(".dock").get_by_role("button", name="Question").click()
+        expect(asked).to_be_in_viewport(ratio=1)
 
 
 def test_with_letters_twice_as_large_the_next_question_comes_back_into_sight(

@@ -229,6 +229,7 @@ talk-new = { $count ->
   }
 hand = Hand
 board = Board
+to-question = Question
 board-whole = See all
 board-larger = Enlarge the board
 board-smaller = Shrink the board

@@ -229,6 +229,7 @@ talk-new = { $count ->
   }
 hand = Main
 board = Plateau
+to-question = Question
 board-whole = Tout voir
 board-larger = Agrandir le plateau
 board-smaller = Réduire le plateau
