@@ -11,8 +11,17 @@ from cocarde.bots import choose
 from cocarde.core.table import Table
 from cocarde.games import load
 from tests.server.served import Guest, Served
-from tests.web.axe import everywhere
+from tests.web.axe import DESKTOP, PHONE, everywhere, resize
 
+OVER_FRAME = """() => [...document.querySelectorAll('.question .answers button')].filter(answer => {
+  const frame = answer.getBoundingClientRect(), words = answer.querySelector('.says').getBoundingClientRect();
+  return words.top < frame.top || words.bottom > frame.bottom;
+}).map(answer => answer.innerText)"""
+"""The answers of a puzzle whose words stand over their frame."""
+WHOLE = """answer => {
+  const { left, bottom, width } = answer.getBoundingClientRect();
+  return answer.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+}"""
 SEATS = {"vendee": 2, "cortege": 2, "lys": 3, "guillotine": 2, "courtisans": 3}
 
 
@@ -49,6 +58,13 @@ def test_a_finished_game_is_analysed_and_a_moment_tried_again(
     better = page.get_by_role("button", name="Mieux")
     expect(better).to_have_attribute("aria-pressed", "true")  # it is drawn on the board
     page.get_by_role("link", name="En énigme").click()
+    resize(page, PHONE)
+    expect(page.locator(".question .answers button").first).to_be_visible()
+    assert page.evaluate(OVER_FRAME) == []
+    last = page.locator(".question .answers button").last
+    last.scroll_into_view_if_needed()
+    assert last.evaluate(WHOLE), "it cannot be scrolled to"
+    resize(page, DESKTOP)
     solve(page, guest.get(f"/api/tables/{table}/puzzle/{found['summary']['moments'][-1]}?seat=0").json())
     if slug == "vendee":
         assert everywhere(page) == []
