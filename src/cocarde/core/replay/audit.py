@@ -130,12 +130,18 @@ def audit(game: Game[Any], saved: Saved, published: str = "") -> Audit:
     return Audit(commitment(secret), words, begun, drawn)
 
 
+def sealed(saved: Saved) -> bool:
+    """Was the chance of this game committed to before it?"""
+    chance = saved.state.chance if saved.state is not None else []
+    return len(chance) >= 3 and chance[0] == "fair"
+
+
 def source_of(saved: Saved) -> tuple[str, str]:
     """The secret and the words all chance of this game came from."""
-    chance = saved.state.chance if saved.state is not None else []
-    if len(chance) < 3 or chance[0] != "fair":
+    if saved.state is None or not sealed(saved):
         raise BadInput("this game was not played with committed chance: there is nothing to verify")
-    return str(chance[1]), str(chance[2])
+    _, secret, words, *_ = saved.state.chance
+    return str(secret), str(words)
 
 
 def opened(game: Game[Any], saved: Saved, witness: Witness) -> tuple[Table, int]:

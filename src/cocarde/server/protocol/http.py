@@ -312,7 +312,10 @@ class Story(msgspec.Struct):
 
 
 class Audited(msgspec.Struct):
-    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.replay.audit.Drawn`."""
+    """All that is needed to check the chance of a finished game. `drawn`: see `cocarde.core.replay.audit.Drawn`.
+
+    `commitment` is empty where nobody committed to the chance before the game: there is nothing to check.
+    """
 
     commitment: str
     secret: str

@@ -13,7 +13,7 @@ from cocarde.core.chance import Fair, commitment
 from cocarde.core.codec import Exported, read_exported, read_saved
 from cocarde.core.errors import BadInput, CorruptLog
 from cocarde.core.game import Game
-from cocarde.core.replay.audit import audit, source_of
+from cocarde.core.replay.audit import audit, sealed, source_of
 from cocarde.core.replay.reopening import sentence, todays_log
 from cocarde.core.table import Table
 from cocarde.server.errors import Forbidden
@@ -99,9 +99,11 @@ def played_again(game: Game[Any], file: Exported, settings: Settings) -> Table:
 
 @get("/api/tables/{table:str}/audit", responses=fails(403, 404))
 async def audited(server: Here, table: FromPath[str]) -> Response[Audited]:
-    """Every draw of a finished game, for the browser to draw again from the secret."""
+    """Every draw of a finished game, for the browser to draw again from the secret; nothing where none was sealed."""
     row, found = await server.replayable(table)
     saved = read_saved(found.game, found.save())
+    if not sealed(saved):
+        return Response(Audited("", "", "", 0, [], []), headers={"cache-control": UNCHANGING})
     secret, _ = source_of(saved)
     whole = await asyncio.to_thread(audit, found.game, saved, commitment(row.secret))
     told = Audited(whole.commitment, secret, whole.words, whole.begun, whole.drawn, whole.luck())
