@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cocarde.core.chance import Fast
+from cocarde.games import slugs
 from tests.web.axe import complaints
 from tests.web.games.test_cortege import told as noted
 from tests.web.games.test_cortege import turn
@@ -59,7 +60,7 @@ def test_on_a_phone_the_sheet_does_not_cover_what_it_points_at(open_page: OpenPa
     page = open_page("/jeu/vendee", PHONE)
     begin(page)
     guide = page.get_by_role("region", name="Guide")
-    page.locator('[data-state="legal"][data-thing="hex:machecoul"]').click()  # one of the two that are pointed at
+    page.locator('[data-state="legal"][data-thing="hex:saint_florent"]').click()  # the one of the two in sight
     expect(guide.get_by_role("heading")).to_contain_text("Une bataille est une enchère")
     page.wait_for_function(UNCOVERED)
 
@@ -119,3 +120,13 @@ def read_on(page: Page, told: list[str]) -> None:
         if not on.count():
             return
         on.click()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_on_a_phone_what_to_do_and_how_to_go_on_are_seen_whole(open_page: OpenPage, slug: str) -> None:
+    page = open_page(f"/jeu/{slug}", PHONE)
+    begin(page)
+    guide = page.get_by_role("region", name="Guide")
+    for part in (guide.locator(".do"), guide.locator("footer button").last):
+        expect(part).to_be_in_viewport(ratio=1)
+    assert guide.evaluate("e => e.parentElement.scrollHeight <= e.parentElement.clientHeight")
