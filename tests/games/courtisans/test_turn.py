@@ -124,3 +124,11 @@ def test_the_discard_becomes_the_deck_only_when_needed() -> None:
     game.play("1: draw")
     assert game.g.discard == []
     assert not game.legal(2, "draw")
+
+
+def test_a_place_and_what_nothing_reaches_say_why_they_cannot_be_touched() -> None:
+    """C-44, C-54. The Chamberlain has chosen the place; nothing in hand acts on a country or a sovereign."""
+    game = court(hands={1: ["pension_2000"]})
+    assert game.why_not(1, "area:chasse") == "C-44"
+    assert game.why_not(1, "country:espagne") == "C-54"
+    assert game.why_not(1, "sovereign:king") == "C-54"

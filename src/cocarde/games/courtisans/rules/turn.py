@@ -247,7 +247,11 @@ def bars_touch(g: CourtisansState, seat: int, kind: str, name: str) -> list[str]
         return spoken(spent, away, why) or ["no-target"]
     if kind == "area" and name == "pioche":
         return spoken(spent, bars_draw(g))
-    return spoken(spent, "nothing-to-give" if g.actions and kind == "hand" and name == "give" else "")
+    if kind == "hand" and name == "give" and g.actions:
+        return ["nothing-to-give"]
+    if kind == "area" and name in PLACE_IDS:
+        return ["place-set"]
+    return spoken(spent) or ["nothing-acts"]
 
 
 def bars_card(g: CourtisansState, seat: int, face: int, able: bool) -> list[str]:
