@@ -127,8 +127,10 @@ def test_the_discard_becomes_the_deck_only_when_needed() -> None:
 
 
 def test_a_place_and_what_nothing_reaches_say_why_they_cannot_be_touched() -> None:
-    """C-44, C-54. The Chamberlain has chosen the place; nothing in hand acts on a country or a sovereign."""
+    """C-44, C-54. The Chamberlain has chosen the place, or there is war; nothing in hand acts on a country."""
     game = court(hands={1: ["pension_2000"]})
-    assert game.why_not(1, "area:chasse") == "C-44"
+    assert [why.text.key for why in game.table.reasons(1, "area:chasse")] == ["refusal-place-set"]
     assert game.why_not(1, "country:espagne") == "C-54"
     assert game.why_not(1, "sovereign:king") == "C-54"
+    game = court(place="W", hands={1: ["pension_2000"]})
+    assert [why.text.key for why in game.table.reasons(1, "area:chasse")] == ["refusal-place-war"]

@@ -21,7 +21,7 @@ READABLE = (WINDOWS[0], WINDOWS[2])
 """Where nothing may be set too small to read."""
 TABLES = {"vendee": 2, "lys": 2, "guillotine": 2, "cortege": 2, "courtisans": 4}
 MOST_LAYOUTS = 2.6
-"""A move, with what is looked at before each touch: 1.7; 2.9 when every part asked by itself."""
+"""A move, with what is looked at before each touch: 1.5; 3.3 when every part asked by itself."""
 OPTIONS = {
     "lys": {"round_cap": "50"},
     "cortege": {"sides": "seat0_cp", "turn_limit": "40"},

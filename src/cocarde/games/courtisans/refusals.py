@@ -60,6 +60,7 @@ REFUSALS: Final = Refusals(
         "power-used": "C-82",
         "hunt-in-war": "C-86",
         "place-set": "C-44",
+        "place-war": "C-44",
         "nothing-to-give": "C-49",
         "nothing-acts": "C-54",
         "no-such-offer": "C-32",

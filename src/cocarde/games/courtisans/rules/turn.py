@@ -26,6 +26,7 @@ from cocarde.games.courtisans.data.numbers import (
     STATUS_IDS,
     TABLE_TOUR,
     VERSAILLES,
+    WAR,
 )
 from cocarde.games.courtisans.data.numbers import REQUEST as IS_REQUEST
 from cocarde.games.courtisans.refusals import REFUSALS
@@ -249,8 +250,8 @@ def bars_touch(g: CourtisansState, seat: int, kind: str, name: str) -> list[str]
         return spoken(spent, bars_draw(g))
     if kind == "hand" and name == "give" and g.actions:
         return ["nothing-to-give"]
-    if kind == "area" and name in PLACE_IDS:
-        return ["place-set"]
+    if kind == "area" and name in (PLACE_IDS[VERSAILLES], PLACE_IDS[HUNT]):
+        return ["place-war" if g.place == WAR else "place-set"]
     return spoken(spent) or ["nothing-acts"]
 
 

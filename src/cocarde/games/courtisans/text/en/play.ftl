@@ -449,6 +449,7 @@ refusal-no-power = You do not hold this office.
 refusal-power-used = This power was used this round.
 refusal-hunt-in-war = There is no hunting in wartime.
 refusal-nothing-acts = Nothing you hold acts here now.
+refusal-place-war = As long as the war lasts, the Court stays with the armies.
 refusal-place-set = The Grand Chamberlain chooses the place before the turns; after that only the Master of the Hunt can change it.
 refusal-nothing-to-give = Your hand is empty.
 refusal-no-such-offer = There is no such offer.

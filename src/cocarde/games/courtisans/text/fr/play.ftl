@@ -450,6 +450,7 @@ refusal-power-used = Ce pouvoir a déjà servi ce tour.
 refusal-hunt-in-war = On ne chasse pas en pleine guerre.
 refusal-nothing-to-give = Votre main est vide.
 refusal-nothing-acts = Rien de ce que vous tenez n’agit ici maintenant.
+refusal-place-war = Tant que dure la guerre, la Cour reste aux armées.
 refusal-place-set = Le Grand Chambellan choisit le lieu avant le tour de table ; ensuite, seul le Maître de la chasse y peut quelque chose.
 refusal-no-such-offer = Il n’y a pas de telle proposition.
 refusal-offers-spent = Vous avez fait toutes vos propositions de ce tour.
